@@ -1,0 +1,18 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { UserView } from '#app/contract/auth.ts';
+import type { Ctx } from '#app/services/context.ts';
+
+/** What the middleware puts beside every request. */
+export interface ApiEnv {
+  Variables: {
+    /** The context of this request: its actor and request id. */
+    ctx: Ctx;
+    /** The socket's address, or the forwarded one when the socket is a trusted proxy. */
+    clientAddress: string;
+    /** The signed-in staff member; always set behind the staff guard. */
+    user: UserView | null;
+  };
+}
+
+/** Each routes file exports `function xxxRoutes(api: Api): void` and adds its own with `api.openapi(route, handler)`. */
+export type Api = OpenAPIHono<ApiEnv>;

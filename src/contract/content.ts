@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { line, optionalLine, optionalText } from './fields.ts';
+
+export const PACKAGE_TYPES = ['standard', 'luxury', 'budget', 'family', 'honeymoon', 'adventure'] as const;
+export const PackageType = z.enum(PACKAGE_TYPES);
+export type PackageType = z.infer<typeof PackageType>;
+
+/** A package on the wire (public list, card and popup). `slug` and `bookable` are ours beside the specification's fields. */
+export const PackageView = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    destination: z.string(),
+    duration: z.string(),
+    route: z.string(),
+    price: z.string().describe('display text'),
+    /** What is charged per person, in rupees, by the one price rule; null when it cannot be booked online. */
+    unitPrice: z.number().nullable(),
+    bookable: z.boolean(),
+    image: z.string(),
+    images: z.array(z.string()),
+    rating: z.number(),
+    packageType: PackageType,
+    featured: z.boolean(),
+    is_featured: z.boolean(),
+    featured_priority: z.int(),
+    promotional_badge: z.string(),
+    description: z.string(),
+    inclusions: z.array(z.string()),
+    exclusions: z.array(z.string()),
+    enquiry_only: z.boolean(),
+  })
+  .meta({ id: 'Package' });
+export type PackageView = z.infer<typeof PackageView>;
+
+/** A package as staff see it. */
+export const AdminPackageView = PackageView.extend({
+  status: z.enum(['draft', 'published']),
+  created_at: z.string(),
+  updated_at: z.string(),
+}).meta({ id: 'AdminPackage' });
+export type AdminPackageView = z.infer<typeof AdminPackageView>;
+
+const safeUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => value === '' || /^https?:\/\//i.test(value) || /^\/(?![/\\])[^\s\\]*$/.test(value), 'Image must be an http(s) address or a path on this site');
+
+const lines = (label: string) => z.array(optionalLine(label, 500)).max(100, `${label}: at most 100 lines`).transform((all) => all.filter((one) => one !== ''));
+
+/** Body of POST and PUT /admin/packages. Defaults are the specification's (public-site §9). */
+export const PackageInput = z
+  .object({
+    title: line('Title', 160),
+    destination: line('Destination', 80),
+    duration: optionalLine('Duration', 80),
+    route: optionalText('Route', 1000),
+    price: line('Price', 80),
+    image: safeUrl.optional(),
+    images: z.array(safeUrl).max(40, 'At most 40 gallery images').optional(),
+    rating: z.coerce.number().min(0, 'Rating must be 0 to 5').max(5, 'Rating must be 0 to 5').multipleOf(0.1, 'Rating goes in steps of 0.1').optional(),
+    packageType: PackageType.optional(),
+    featured: z.boolean().optional(),
+    is_featured: z.boolean().optional(),
+    featured_priority: z.coerce.number().int().min(1).max(9999).optional(),
+    promotional_badge: optionalLine('Badge', 40).optional(),
+    description: optionalText('Description', 20000).optional(),
+    inclusions: lines('Inclusions').optional(),
+    exclusions: lines('Exclusions').optional(),
+    enquiry_only: z.boolean().optional(),
+    status: z.enum(['draft', 'published']).optional(),
+  })
+  .meta({ id: 'PackageInput' });
+export type PackageInput = z.infer<typeof PackageInput>;
+
+export const DestinationView = z
+  .object({ id: z.string(), slug: z.string(), name: z.string(), description: z.string(), image: z.string(), packages: z.int() })
+  .meta({ id: 'Destination' });
+export type DestinationView = z.infer<typeof DestinationView>;
+
+export const CruiseView = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    destination: z.string(),
+    duration: z.string(),
+    route: z.string(),
+    description: z.string(),
+    image: z.string(),
+    images: z.array(z.string()),
+    rating: z.number(),
+    price: z.string(),
+    unitPrice: z.number().nullable(),
+    bookable: z.boolean(),
+    inclusions: z.array(z.string()),
+    exclusions: z.array(z.string()),
+    enquiry_only: z.boolean(),
+  })
+  .meta({ id: 'Cruise' });
+export type CruiseView = z.infer<typeof CruiseView>;
+
+export const PilgrimageView = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    location: z.string(),
+    duration: z.string(),
+    route: z.string(),
+    image: z.string(),
+    images: z.array(z.string()),
+    tag: z.string(),
+    rating: z.number(),
+    price: z.string(),
+    unitPrice: z.number().nullable(),
+    bookable: z.boolean(),
+    description: z.string(),
+    inclusions: z.array(z.string()),
+    exclusions: z.array(z.string()),
+  })
+  .meta({ id: 'Pilgrimage' });
+export type PilgrimageView = z.infer<typeof PilgrimageView>;
+
+export const TestimonialView = z
+  .object({ id: z.string(), name: z.string(), location: z.string(), tour: z.string(), review: z.string(), rating: z.int() })
+  .meta({ id: 'Testimonial' });
+export type TestimonialView = z.infer<typeof TestimonialView>;
+
+export const ItineraryView = z
+  .object({
+    package_title: z.string(),
+    duration: z.string(),
+    ideal_for: z.string(),
+    overview: z.string(),
+    highlights: z.array(z.string()),
+    inclusions: z.array(z.string()),
+    exclusions: z.array(z.string()),
+    optional_addons: z.array(z.string()),
+    starting_point: z.string(),
+    ending_point: z.string(),
+    best_time: z.string(),
+    days: z.array(
+      z.object({
+        day: z.int(),
+        title: z.string(),
+        description: z.string(),
+        locations: z.array(z.string()),
+        activities: z.array(z.string()),
+        morning: z.string(),
+        afternoon: z.string(),
+        evening: z.string(),
+        meals: z.string(),
+        accommodation: z.string(),
+        transport: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Itinerary' });
+export type ItineraryView = z.infer<typeof ItineraryView>;
+
+/** Anything that can be opened in the popup or on its own page, in one shape. */
+export interface TripView {
+  type: 'package' | 'cruise' | 'pilgrimage';
+  id: string;
+  slug: string;
+  title: string;
+  place: string;
+  duration: string;
+  route: string;
+  price: string;
+  unitPrice: number | null;
+  bookable: boolean;
+  enquiryOnly: boolean;
+  image: string;
+  images: string[];
+  rating: number;
+  badge: string;
+  description: string;
+  inclusions: string[];
+  exclusions: string[];
+}

@@ -1,0 +1,67 @@
+/** A field's schema, written once. Limits are generous for people and small for machines; messages say what to do. */
+import { z } from 'zod';
+import { isPlainDate } from '#app/domain/plain-date.ts';
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const clean = (label: string) => (value: string, ctx: z.RefinementCtx) => {
+  if (CONTROL.test(value)) ctx.addIssue({ code: 'custom', message: `${label} has characters that cannot be used` });
+};
+
+/** One line of text, trimmed, required. */
+export const line = (label: string, max = 120) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .superRefine((value, ctx) => {
+      clean(label)(value, ctx);
+      if (/[\r\n]/.test(value)) ctx.addIssue({ code: 'custom', message: `${label} must be one line` });
+    });
+
+/** One line of text that may be empty. */
+export const optionalLine = (label: string, max = 120) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .superRefine(clean(label))
+    .nullish()
+    .transform((value) => value ?? '');
+
+/** Text of several lines that may be empty. */
+export const optionalText = (label: string, max = 5000) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .superRefine(clean(label))
+    .nullish()
+    .transform((value) => value ?? '');
+
+/** An e-mail address, trimmed; its case is kept for sending and ignored for finding. */
+export const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email can have at most 254 characters')
+  .regex(/^[^\s@<>(),;:"\\[\]\u0000-\u001f]+@[^\s@<>(),;:"\\[\]\u0000-\u001f]+\.[^\s@<>(),;:"\\[\]\u0000-\u001f]{2,}$/, 'Enter an email address such as name@example.com');
+
+/** A phone number as people type it: 7 to 15 digits with an optional +, spaces, dashes, dots, brackets. */
+export const phone = z
+  .string({ error: 'Phone is required' })
+  .trim()
+  .min(1, 'Phone is required')
+  .max(32, 'Phone can have at most 32 characters')
+  .regex(/^\+?[\d\s().-]+$/, 'Enter a phone number such as +91 98765 43210')
+  .refine((value) => {
+    const digits = value.replace(/\D/g, '');
+    return digits.length >= 7 && digits.length <= 15 && !/^0+$/.test(digits);
+  }, 'Enter a phone number with 7 to 15 digits');
+
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export const plainDate = (label: string) =>
+  z.string({ error: `${label} is required` }).refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
+
+/** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
+export const idText = z.string().min(1).max(120);

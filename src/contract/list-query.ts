@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The most rows a list answers without `limit`. Source: checklist, "Decided throughout". */
+export const MAX_ROWS = 5000;
+
+const count = (max: number) => z.string().regex(/^\d{1,7}$/).transform(Number).pipe(z.number().int().max(max));
+
+/** Query of every list: absent `limit` means the newest MAX_ROWS. The answer carries X-Total-Count and Link. */
+export const ListQuery = z.object({
+  limit: count(MAX_ROWS).pipe(z.number().min(1)).optional(),
+  offset: count(1_000_000).optional(),
+  q: z.string().trim().max(200).optional(),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** A page of rows with the number of rows that match in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}

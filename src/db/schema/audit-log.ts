@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+/** Who did what to which record, before and after; written in the transaction of the change, never updated. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    actorType: text('actor_type', { enum: ['staff', 'visitor', 'provider', 'system'] }).notNull(),
+    actorId: text('actor_id').notNull().default(''),
+    actorName: text('actor_name').notNull().default(''),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    requestId: text('request_id').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_entity').on(t.entity, t.entityId, t.createdAt), index('audit_newest').on(t.createdAt.desc())],
+);

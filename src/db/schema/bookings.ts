@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
+import { createdAt, instant, minor, updatedAt } from './columns.ts';
+
+/** What was sold, at the price of that moment: later changes of the package never move it. Amounts in minor units. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    /** The secret in the link of the visitor's booking page. */
+    accessKey: text('access_key').notNull(),
+    itemType: text('item_type', { enum: ['package', 'cruise', 'pilgrimage'] }).notNull(),
+    itemId: text('item_id').notNull(),
+    itemSlug: text('item_slug').notNull(),
+    itemTitle: text('item_title').notNull(),
+    itemImage: text('item_image').notNull().default(''),
+    destination: text('destination').notNull().default(''),
+    duration: text('duration').notNull().default(''),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    travelDate: date('travel_date', { mode: 'string' }).notNull(),
+    pax: integer('pax').notNull(),
+    specialRequests: text('special_requests').notNull().default(''),
+    paymentOption: text('payment_option', { enum: ['full', 'partial'] }).notNull(),
+    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
+    unitPrice: minor('unit_price').notNull(),
+    totalAmount: minor('total_amount').notNull(),
+    /** Sums of the ledger, written only by the verb that writes entries (services/ledger). */
+    paidAmount: minor('paid_amount').notNull().default(0),
+    refundedAmount: minor('refunded_amount').notNull().default(0),
+    status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull().default('pending'),
+    cancelReason: text('cancel_reason', { enum: ['expired', 'staff', 'visitor'] }),
+    cancelledAt: instant('cancelled_at'),
+    confirmedAt: instant('confirmed_at'),
+    /** The calendar date in the business time zone on which it was booked: reports go by it. */
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    /** `k:` + the form's key, or `f:` + fingerprint of the body; the second is cleared once the booking is paid or ended. */
+    dedupeKey: text('dedupe_key'),
+    /** SHA-256 of what was asked for, to tell a repeated submit from a changed one. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Set when the "finish your booking" e-mail was queued. */
+    remindedAt: instant('reminded_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('bookings_reference').on(t.reference),
+    uniqueIndex('bookings_dedupe').on(t.dedupeKey).where(sql`dedupe_key is not null`),
+    index('bookings_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('bookings_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('bookings_payment').on(t.paymentStatus, t.createdAt.desc(), t.id.desc()),
+    index('bookings_email').on(sql`lower(${t.email})`, t.createdAt.desc()),
+  ],
+);
+
+export const bookingTravellers = pgTable(
+  'booking_travellers',
+  {
+    bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    age: integer('age').notNull(),
+    ageGroup: text('age_group', { enum: ['Adult', 'Child', 'Infant'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.position] })],
+);
+
+/** Staff notes on a booking, newest last. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('booking_notes_booking').on(t.bookingId, t.createdAt)],
+);

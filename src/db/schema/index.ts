@@ -1,0 +1,9 @@
+/** The whole schema, for the client and the migration check. The one file that gathers others: drizzle wants one object. */
+export * from './audit-log.ts';
+export * from './auth.ts';
+export * from './bookings.ts';
+export * from './content.ts';
+export * from './messages.ts';
+export * from './payments.ts';
+export * from './rate-hits.ts';
+export * from './settings.ts';

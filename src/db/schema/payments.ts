@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bookings } from './bookings.ts';
+import { createdAt, instant, minor } from './columns.ts';
+
+/** An order at the payment provider. `open` ones are asked about by the reconciler until they end. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id').notNull().references(() => bookings.id),
+    providerOrderId: text('provider_order_id').notNull(),
+    /** `deposit` and `full` open a booking; `balance` pays the rest later. */
+    purpose: text('purpose', { enum: ['full', 'deposit', 'balance'] }).notNull(),
+    amount: minor('amount').notNull(),
+    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
+    status: text('status', { enum: ['open', 'paid', 'closed'] }).notNull().default('open'),
+    /** When the reconciler last asked, and when it asks next (back-off). */
+    checkedAt: instant('checked_at'),
+    nextCheckAt: instant('next_check_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payment_orders_provider').on(t.providerOrderId),
+    index('payment_orders_booking').on(t.bookingId),
+    index('payment_orders_open').on(t.nextCheckAt).where(sql`status = 'open'`),
+  ],
+);
+
+/** Append-only: each payment, refund or adjustment of a booking once. Amounts positive, in minor units. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id').notNull().references(() => bookings.id),
+    kind: text('kind', { enum: ['payment', 'refund', 'adjustment'] }).notNull(),
+    amount: minor('amount').notNull(),
+    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
+    /** How it moved: `razorpay`, `simulator`, or a mode that staff record (bank, upi, cash …). */
+    mode: text('mode').notNull(),
+    method: text('method').notNull().default(''),
+    providerOrderId: text('provider_order_id'),
+    providerPaymentId: text('provider_payment_id'),
+    providerRefundId: text('provider_refund_id'),
+    /** Which path brought it first: verify, webhook, reconciler, staff. */
+    source: text('source', { enum: ['verify', 'webhook', 'reconciler', 'staff'] }).notNull(),
+    businessDate: date('business_date', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('ledger_payment_once').on(t.providerPaymentId).where(sql`kind = 'payment' and provider_payment_id is not null`),
+    uniqueIndex('ledger_refund_once').on(t.providerRefundId).where(sql`provider_refund_id is not null`),
+    index('ledger_booking').on(t.bookingId, t.createdAt),
+  ],
+);
+
+/** Webhook deliveries taken in, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text('type').notNull(),
+  providerOrderId: text('provider_order_id'),
+  providerPaymentId: text('provider_payment_id'),
+  receivedAt: instant('received_at').notNull().defaultNow(),
+});
+
+/** What staff must decide: money that came for a cancelled booking, a wrong amount, more than is due. */
+export const paymentIssues = pgTable(
+  'payment_issues',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id').references(() => bookings.id),
+    kind: text('kind', { enum: ['refund_due', 'amount_mismatch', 'unknown_order'] }).notNull(),
+    providerOrderId: text('provider_order_id'),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    amount: minor('amount').notNull(),
+    currency: text('currency').notNull(),
+    detail: jsonb('detail').$type<Record<string, string | number | null>>().notNull().default({}),
+    resolvedAt: instant('resolved_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payment_issues_once').on(t.kind, t.providerPaymentId),
+    index('payment_issues_booking').on(t.bookingId),
+  ],
+);

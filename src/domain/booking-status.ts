@@ -1,0 +1,31 @@
+/** Booking and payment states with their transitions. Source: checklist, "States and figures, defined once". */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['pending', 'partial', 'completed', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * The payment status that the ledger's sums (minor units) give: nothing received is pending, everything given back
+ * is refunded, the whole total held is completed, anything between is partial.
+ */
+export function paymentStatusOf(total: number, received: number, refunded: number): PaymentStatus {
+  if (received === 0) return 'pending';
+  const held = received - refunded;
+  if (held <= 0) return 'refunded';
+  return held >= total ? 'completed' : 'partial';
+}
+
+/** The status after money was credited: only a pending booking moves; cancelled ones stay (the money is refund due). */
+export function statusAfterPayment(status: BookingStatus): BookingStatus {
+  switch (status) {
+    case 'pending':
+      return 'confirmed';
+    case 'confirmed':
+    case 'completed':
+    case 'cancelled':
+      return status;
+    default:
+      return status satisfies never;
+  }
+}

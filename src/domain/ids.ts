@@ -1,0 +1,41 @@
+/**
+ * Ids are prefixed and unguessable (`bkg_…`, 120 bits); people see references (`DJ-7K3M9Q`, 30 bits, checked
+ * for uniqueness by the database). Both use Crockford's alphabet: no I, L, O or U to misread.
+ */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export type IdPrefix =
+  | 'aud'
+  | 'bkg'
+  | 'cru'
+  | 'dst'
+  | 'evt'
+  | 'itn'
+  | 'led'
+  | 'msg'
+  | 'ord'
+  | 'pis'
+  | 'pkg'
+  | 'pil'
+  | 'tst'
+  | 'usr';
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => ALPHABET[byte & 31]).join('');
+}
+
+/** A new id such as `bkg_3f9k…` (24 random characters, 120 bits). */
+export function newId(prefix: IdPrefix): string {
+  return `${prefix}_${randomText(24).toLowerCase()}`;
+}
+
+/** A booking reference people can read out: `DJ-7K3M9Q`. Not secret; unique by the database's constraint. */
+export function newReference(prefix: string): string {
+  return `${prefix}-${randomText(6)}`;
+}
+
+/** A key for an unguessable link (160 bits), from the e-mail to the booking page. */
+export function newAccessKey(): string {
+  return randomText(32).toLowerCase();
+}

@@ -1,0 +1,40 @@
+/**
+ * Calendar dates are `YYYY-MM-DD` strings, instants are UTC. Only this module turns one into the other, with the
+ * business time zone (Asia/Kolkata by default), so that "today" and months are those of the agency's wall clock.
+ */
+export type PlainDate = string;
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a date that exists: 2028-02-29 yes, 2027-02-29 and 2026-04-31 no. Years 1900 to 2199. */
+export function isPlainDate(text: string): boolean {
+  const match = SHAPE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1900 || year > 2199) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** The calendar date of an instant in a time zone: 2026-03-14T19:00Z in Asia/Kolkata → 2026-03-15. */
+export function dateInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): PlainDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+}
+
+/** The date `days` later (or earlier, when negative). */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-04-01` → `1 Apr 2026`. Works on the text, so no time zone can shift it. */
+export function formatDate(date: PlainDate): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,57 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { Config } from '#app/config.ts';
+import type * as schema from '#app/db/schema/index.ts';
+import type { MailSender } from '#app/integrations/mail/port.ts';
+import type { PaymentProvider } from '#app/integrations/payments/port.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Queryable = Database | Transaction;
+
+/** Who acts: staff by session, a visitor, the payment provider by webhook, or the system by a job. */
+export type Actor =
+  | { type: 'staff'; id: string; name: string }
+  | { type: 'visitor' }
+  | { type: 'provider' }
+  | { type: 'system' };
+
+/** Job names with their payloads; `jobs/` gives each its handler. */
+export interface Jobs {
+  'message.send': { messageId: string };
+}
+
+export interface JobQueue {
+  /** Enqueued in the caller's transaction: it exists exactly when the change does. */
+  enqueue<Name extends keyof Jobs>(tx: Queryable, name: Name, data: Jobs[Name]): Promise<void>;
+}
+
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What public pages were made from has changed; the page cache listens (in this process and, by NOTIFY, in others). */
+export interface ContentSignal {
+  /** Called in the transaction; other processes hear of it at commit. */
+  changed(tx: Queryable): Promise<void>;
+  /** Called after the commit, so that this process's next page is new. */
+  committed(): void;
+}
+
+/** Everything a verb needs from outside; a test gives its own. Verbs take `(ctx, input)`. */
+export interface Ctx {
+  db: Database;
+  config: Config;
+  now(): Date;
+  actor: Actor;
+  requestId: string;
+  log: Logger;
+  payments: PaymentProvider;
+  mail: MailSender;
+  jobs: JobQueue;
+  content: ContentSignal;
+}

@@ -1,0 +1,35 @@
+/** The verbs that page loaders may call, handed to them through the load context. */
+import type { UserView } from '#app/contract/auth.ts';
+import type { VisitorBooking } from '#app/contract/bookings.ts';
+import type {
+  CruiseView,
+  DestinationView,
+  ItineraryView,
+  PackageView,
+  PilgrimageView,
+  TestimonialView,
+  TripView,
+} from '#app/contract/content.ts';
+import type { Page } from '#app/contract/list-query.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
+
+export interface Services {
+  settings(): Promise<SiteSettings>;
+  featuredPackages(): Promise<PackageView[]>;
+  /** Published packages, newest first; `destination` matches ignoring case and outer spaces. */
+  listPackages(query: { destination?: string; limit: number; offset: number }): Promise<Page<PackageView>>;
+  listDestinations(): Promise<DestinationView[]>;
+  listCruises(): Promise<CruiseView[]>;
+  listPilgrimages(): Promise<PilgrimageView[]>;
+  listTestimonials(): Promise<TestimonialView[]>;
+  /** By slug or id; null when there is none or it is a draft. */
+  findTrip(type: TripView['type'], slugOrId: string): Promise<TripView | null>;
+  /** By the item's id; null when it has none. */
+  findItinerary(itemId: string): Promise<ItineraryView | null>;
+  /** Null for a wrong key and for an unknown reference alike. */
+  visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
+  /** The signed-in staff member of a request, or null. */
+  sessionUser(request: Request): Promise<UserView | null>;
+  paymentsMode: 'razorpay' | 'simulator' | 'off';
+  log: { error(fields: object, message: string): void };
+}
