@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { Services } from '#app/services/index.ts';
+
+/** How loaders reach the services. Types only: a loader importing a verb would build a second copy of it into the bundle. */
+export const servicesContext = createContext<Services>();

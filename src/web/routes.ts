@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { officeRoutes } from './office/routes.ts';
+
+export default [
+  layout('site/layout.tsx', [
+    index('site/landing.tsx'),
+    route('packages/:slug', 'site/trip/package-page.tsx'),
+    route('cruises/:slug', 'site/trip/cruise-page.tsx'),
+    route('pilgrimages/:slug', 'site/trip/pilgrimage-page.tsx'),
+    route('booking/:reference', 'site/booking/booking-page.tsx'),
+    route('terms', 'site/terms.tsx'),
+    route('cancellation-policy', 'site/cancellation-policy.tsx'),
+    route('privacy', 'site/privacy.tsx'),
+    route('visa-assistance', 'site/visa-assistance.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+  ...officeRoutes,
+] satisfies RouteConfig;
