@@ -1,0 +1,56 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '#app/services/index.ts';
+import type { servicesContext } from '#app/web/context.ts';
+import { isCacheablePage } from './cacheable-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+
+/** The built pages; `servicesContext` comes out of the build so that server and loaders share one key. */
+export type PageBuild = ServerBuild & { entry: { module: { servicesContext: typeof servicesContext } } };
+
+export interface PageOptions {
+  services: Services;
+  cache: PageCache;
+  secure: boolean;
+  mode: 'production' | 'development';
+  loadBuild(): Promise<PageBuild>;
+  /** Names that the `destination` filter may carry in a kept page's address. */
+  destinationNames(): Promise<ReadonlySet<string>>;
+}
+
+/** Renders pages through React Router, adds the security headers, and keeps what is the same for everybody. */
+export function createPages(options: PageOptions): (request: Request) => Promise<Response> {
+  const common = commonHeaders(options.secure);
+
+  async function render(request: Request): Promise<Response> {
+    const build = await options.loadBuild();
+    const handler = createRequestHandler(build, options.mode);
+    const context = new RouterContextProvider(new Map([[build.entry.module.servicesContext, options.services]]));
+    return handler(request, context);
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const generation = options.cache.generation();
+    const response = await render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
+    const staff = /^\/admin(\/|\.data|$)/i.test(url.pathname);
+    if (staff || !headers.has('cache-control')) headers.set('cache-control', staff ? 'no-store' : 'no-cache');
+    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+
+    const html = await response.text();
+    headers.set('content-type', 'text/html; charset=utf-8');
+    // Vite's development client writes inline scripts and opens a socket, so the policy is for built pages.
+    if (options.mode === 'production') {
+      headers.set('content-security-policy', contentSecurityPolicy({ scripts: inlineScriptHashes(html), staff, secure: options.secure }));
+    }
+    headers.append('vary', 'accept-encoding');
+    if (request.method === 'HEAD') return new Response(null, { status: response.status, headers });
+    if (response.status === 200 && !headers.has('set-cookie') && isCacheablePage(url, await options.destinationNames())) {
+      const page = options.cache.store(url.pathname + url.search, { html, headers: Object.fromEntries(headers) }, generation);
+      headers.set('etag', page.etag);
+    }
+    return new Response(html, { status: response.status, headers });
+  };
+}
