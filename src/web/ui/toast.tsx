@@ -1,0 +1,62 @@
+import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
+import { Icon } from './icon.tsx';
+
+/** How long a message of success stays, in milliseconds. Source: public-site §9. */
+const SUCCESS_MS = 4000;
+
+interface Message {
+  title: string;
+  detail?: string;
+  action?: { label: string; href: string };
+}
+
+/** Success: leaves by itself. */
+export function showSuccess(message: Message, options: ExternalToast = {}): void {
+  toast.custom((id) => <Toast id={id} kind="good" {...message} />, { duration: SUCCESS_MS, ...options });
+}
+
+/** Failure: stays until it is dismissed. The same title replaces its older message instead of piling up. */
+export function showFailure(message: Message): void {
+  toast.custom((id) => <Toast id={id} kind="bad" {...message} />, {
+    duration: Number.POSITIVE_INFINITY,
+    id: message.title,
+  });
+}
+
+/** Failures of an earlier try are gone once a new one starts. */
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
+function Toast({ id, kind, title, detail, action }: Message & { id: string | number; kind: 'good' | 'bad' }) {
+  return (
+    <div className={kind === 'bad' ? 'toast bad' : 'toast'} role={kind === 'bad' ? 'alert' : 'status'}>
+      <Icon name={kind === 'bad' ? 'alert' : 'check'} />
+      <div>
+        <b>{title}</b>
+        {detail && <span>{detail}</span>}
+        {action && (
+          <a className="textlink" href={action.href}>
+            {action.label}
+          </a>
+        )}
+      </div>
+      <button type="button" className="tx" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Numbers of the specification (public-site §9): 3 visible, gap 14, width 356, bottom-right, alt+T. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      duration={SUCCESS_MS}
+    />
+  );
+}

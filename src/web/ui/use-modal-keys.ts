@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
+
+function stops(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => one.getClientRects().length > 0 && !one.closest('[inert], fieldset[disabled]'),
+  );
+}
+
+/** Focus in, around and back; Escape; the page behind does not scroll. */
+export function useModalKeys(
+  dialog: RefObject<HTMLElement | null>,
+  options: { paused: boolean; openerId?: string | undefined; onClose(): void },
+): void {
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    const page = document.documentElement;
+    const before = page.style.overflow;
+    page.style.overflow = 'hidden';
+    dialog.current?.focus({ preventScroll: true });
+
+    function onKeyDown(event: KeyboardEvent): void {
+      const root = dialog.current;
+      if (!root || latest.current.paused || event.defaultPrevented) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        latest.current.onClose();
+      } else if (event.key === 'Tab') keepInside(root, event);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      page.style.overflow = before;
+      const named = latest.current.openerId ? document.getElementById(latest.current.openerId) : null;
+      const back = named ?? opener;
+      if (back instanceof HTMLElement && back !== document.body) back.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}
+
+/** Tab goes round inside; messages (toasts) outside stay reachable by their own hotkey. */
+function keepInside(root: HTMLElement, event: KeyboardEvent): void {
+  const all = stops(root);
+  const first = all[0];
+  const last = all.at(-1);
+  if (!first || !last) return event.preventDefault();
+  const at = document.activeElement;
+  const outside = !root.contains(at);
+  if (outside && at?.closest('[data-sonner-toaster]')) return;
+  if (event.shiftKey ? at === first || at === root || outside : at === last || outside) {
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  }
+}
