@@ -13,11 +13,16 @@ import type { Ctx, Logger } from './services/context.ts';
 import { getAppSecret } from './services/settings/app-secret.ts';
 
 /** Everything the process runs on, put together once from the configuration. */
-export async function compose(config: Config, log: Logger, deliverWebhook: (request: Request) => Promise<Response>) {
+export async function compose(
+  config: Config,
+  log: Logger,
+  deliverWebhook: (request: Request) => Promise<Response>,
+) {
   const database = await openDatabase({ config, log });
   await migrate(database.pool);
   const secret = await getAppSecret(database.db, config);
-  const simulator = config.payments.mode === 'simulator' ? startSimulator(config, secret, deliverWebhook) : null;
+  const simulator =
+    config.payments.mode === 'simulator' ? startSimulator(config, secret, deliverWebhook) : null;
   const queue = createJobQueue({ db: database.db, pool: database.pool, log });
   const content = createContentSignal(log);
   const ctx: Ctx = {
@@ -40,7 +45,11 @@ function webhookSecret(config: Config, secret: string): string {
   return config.payments.webhookSecret ?? `simulator-${secret.slice(0, 32)}`;
 }
 
-function startSimulator(config: Config, secret: string, deliver: (request: Request) => Promise<Response>): Simulator {
+function startSimulator(
+  config: Config,
+  secret: string,
+  deliver: (request: Request) => Promise<Response>,
+): Simulator {
   return createSimulator({
     journal: join(config.dataDir, 'simulator.jsonl'),
     keyId: config.payments.keyId,

@@ -76,7 +76,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     seed: e.SEED,
-    trustedProxies: e.TRUSTED_PROXIES.split(',').map((part) => part.trim()).filter(Boolean),
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     appSecret: e.APP_SECRET ?? null,
     payments: paymentsFrom(e, publicUrl),
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM ?? null },

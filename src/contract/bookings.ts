@@ -11,10 +11,26 @@ export const MAX_TRAVELLERS = 8;
 /** Numbers may come as text (`"2"`), since forms send text; halves and signs are refused. */
 const wholeNumber = (label: string, min: number, max: number) =>
   z
-    .union([z.number(), z.string().trim().regex(/^\d{1,4}$/, `${label} must be a whole number`).transform(Number)], {
-      error: `${label} is required`,
-    })
-    .pipe(z.number().int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} can be at most ${max}`));
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,4}$/, `${label} must be a whole number`)
+          .transform(Number),
+      ],
+      {
+        error: `${label} is required`,
+      },
+    )
+    .pipe(
+      z
+        .number()
+        .int(`${label} must be a whole number`)
+        .min(min, `${label} must be at least ${min}`)
+        .max(max, `${label} can be at most ${max}`),
+    );
 
 export const Traveler = z
   .object({
@@ -29,7 +45,12 @@ export type Traveler = z.infer<typeof Traveler>;
 export const BookingRequest = z
   .object({
     packageId: idText,
-    packageType: z.string().trim().max(40).optional().describe('`cruise` and `pilgrimage` name those lists; anything else is a package'),
+    packageType: z
+      .string()
+      .trim()
+      .max(40)
+      .optional()
+      .describe('`cruise` and `pilgrimage` name those lists; anything else is a package'),
     name: line('Name', 100),
     email,
     phone,
@@ -60,7 +81,10 @@ export const OrderResponse = z
   .meta({ id: 'OrderResponse' });
 export type OrderResponse = z.infer<typeof OrderResponse>;
 
-const hex = z.string({ error: 'Signature is required' }).min(1, 'Signature is required').max(256, 'Signature is too long');
+const hex = z
+  .string({ error: 'Signature is required' })
+  .min(1, 'Signature is required')
+  .max(256, 'Signature is too long');
 
 /** Body of POST /bookings/verify-payment, from the widget's handler. */
 export const VerifyRequest = z
@@ -86,7 +110,9 @@ export const VerifyResponse = z
 export type VerifyResponse = z.infer<typeof VerifyResponse>;
 
 /** Body of POST /bookings/{reference}/pay: an order for what is still due, by the key of the booking page. */
-export const PayBalanceRequest = z.object({ key: z.string().min(1).max(100) }).meta({ id: 'PayBalanceRequest' });
+export const PayBalanceRequest = z
+  .object({ key: z.string().min(1).max(100) })
+  .meta({ id: 'PayBalanceRequest' });
 export type PayBalanceRequest = z.infer<typeof PayBalanceRequest>;
 
 /** One payment or refund as the visitor and staff see it. Amounts in rupees. */
@@ -184,17 +210,32 @@ export const CrmStats = z
   .meta({ id: 'CrmStats' });
 export type CrmStats = z.infer<typeof CrmStats>;
 
-export const StatusChange = z.object({ status: z.enum(BOOKING_STATUSES, { error: 'Choose pending, confirmed, cancelled or completed' }) }).meta({ id: 'BookingStatusChange' });
+export const StatusChange = z
+  .object({
+    status: z.enum(BOOKING_STATUSES, { error: 'Choose pending, confirmed, cancelled or completed' }),
+  })
+  .meta({ id: 'BookingStatusChange' });
 export type StatusChange = z.infer<typeof StatusChange>;
 
-export const NoteRequest = z.object({ note: line('Note', 4000).or(z.string().trim().min(1, 'Note is required').max(4000, 'Note can have at most 4000 characters')) }).meta({ id: 'NoteRequest' });
+export const NoteRequest = z
+  .object({
+    note: line('Note', 4000).or(
+      z.string().trim().min(1, 'Note is required').max(4000, 'Note can have at most 4000 characters'),
+    ),
+  })
+  .meta({ id: 'NoteRequest' });
 export type NoteRequest = z.infer<typeof NoteRequest>;
 
 /** GET /accounts/customer-ledger/{email}. Amounts in rupees. */
 export const CustomerLedger = z
   .object({
     customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    summary: z.object({ total_bookings: z.int(), total_spent: z.number(), total_paid: z.number(), outstanding_amount: z.number() }),
+    summary: z.object({
+      total_bookings: z.int(),
+      total_spent: z.number(),
+      total_paid: z.number(),
+      outstanding_amount: z.number(),
+    }),
     transactions: z.array(
       z.object({
         invoice_number: z.string().nullable(),

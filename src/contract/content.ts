@@ -46,9 +46,16 @@ const safeUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => value === '' || /^https?:\/\//i.test(value) || /^\/(?![/\\])[^\s\\]*$/.test(value), 'Image must be an http(s) address or a path on this site');
+  .refine(
+    (value) => value === '' || /^https?:\/\//i.test(value) || /^\/(?![/\\])[^\s\\]*$/.test(value),
+    'Image must be an http(s) address or a path on this site',
+  );
 
-const lines = (label: string) => z.array(optionalLine(label, 500)).max(100, `${label}: at most 100 lines`).transform((all) => all.filter((one) => one !== ''));
+const lines = (label: string) =>
+  z
+    .array(optionalLine(label, 500))
+    .max(100, `${label}: at most 100 lines`)
+    .transform((all) => all.filter((one) => one !== ''));
 
 /** Body of POST and PUT /admin/packages. Defaults are the specification's (public-site §9). */
 export const PackageInput = z
@@ -60,7 +67,12 @@ export const PackageInput = z
     price: line('Price', 80),
     image: safeUrl.optional(),
     images: z.array(safeUrl).max(40, 'At most 40 gallery images').optional(),
-    rating: z.coerce.number().min(0, 'Rating must be 0 to 5').max(5, 'Rating must be 0 to 5').multipleOf(0.1, 'Rating goes in steps of 0.1').optional(),
+    rating: z.coerce
+      .number()
+      .min(0, 'Rating must be 0 to 5')
+      .max(5, 'Rating must be 0 to 5')
+      .multipleOf(0.1, 'Rating goes in steps of 0.1')
+      .optional(),
     packageType: PackageType.optional(),
     featured: z.boolean().optional(),
     is_featured: z.boolean().optional(),
@@ -76,7 +88,14 @@ export const PackageInput = z
 export type PackageInput = z.infer<typeof PackageInput>;
 
 export const DestinationView = z
-  .object({ id: z.string(), slug: z.string(), name: z.string(), description: z.string(), image: z.string(), packages: z.int() })
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    image: z.string(),
+    packages: z.int(),
+  })
   .meta({ id: 'Destination' });
 export type DestinationView = z.infer<typeof DestinationView>;
 
@@ -125,7 +144,14 @@ export const PilgrimageView = z
 export type PilgrimageView = z.infer<typeof PilgrimageView>;
 
 export const TestimonialView = z
-  .object({ id: z.string(), name: z.string(), location: z.string(), tour: z.string(), review: z.string(), rating: z.int() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    location: z.string(),
+    tour: z.string(),
+    review: z.string(),
+    rating: z.int(),
+  })
   .meta({ id: 'Testimonial' });
 export type TestimonialView = z.infer<typeof TestimonialView>;
 

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { isPlainDate } from '#app/domain/plain-date.ts';
 
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const clean = (label: string) => (value: string, ctx: z.RefinementCtx) => {
-  if (CONTROL.test(value)) ctx.addIssue({ code: 'custom', message: `${label} has characters that cannot be used` });
+  if (CONTROL.test(value))
+    ctx.addIssue({ code: 'custom', message: `${label} has characters that cannot be used` });
 };
 
 /** One line of text, trimmed, required. */
@@ -39,13 +40,15 @@ export const optionalText = (label: string, max = 5000) =>
     .nullish()
     .transform((value) => value ?? '');
 
+const ADDRESS = /^[^\s\p{Cc}@<>(),;:"\\[\]]+@[^\s\p{Cc}@<>(),;:"\\[\]]+\.[^\s\p{Cc}@<>(),;:"\\[\].]{2,}$/u;
+
 /** An e-mail address, trimmed; its case is kept for sending and ignored for finding. */
 export const email = z
   .string({ error: 'Email is required' })
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Email can have at most 254 characters')
-  .regex(/^[^\s@<>(),;:"\\[\]\u0000-\u001f]+@[^\s@<>(),;:"\\[\]\u0000-\u001f]+\.[^\s@<>(),;:"\\[\]\u0000-\u001f]{2,}$/, 'Enter an email address such as name@example.com');
+  .regex(ADDRESS, 'Enter an email address such as name@example.com');
 
 /** A phone number as people type it: 7 to 15 digits with an optional +, spaces, dashes, dots, brackets. */
 export const phone = z
@@ -61,7 +64,9 @@ export const phone = z
 
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const plainDate = (label: string) =>
-  z.string({ error: `${label} is required` }).refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
+  z
+    .string({ error: `${label} is required` })
+    .refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
 
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
 export const idText = z.string().min(1).max(120);

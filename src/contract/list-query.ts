@@ -3,7 +3,12 @@ import { z } from 'zod';
 /** The most rows a list answers without `limit`. Source: checklist, "Decided throughout". */
 export const MAX_ROWS = 5000;
 
-const count = (max: number) => z.string().regex(/^\d{1,7}$/).transform(Number).pipe(z.number().int().max(max));
+const count = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.number().int().max(max));
 
 /** Query of every list: absent `limit` means the newest MAX_ROWS. The answer carries X-Total-Count and Link. */
 export const ListQuery = z.object({

@@ -44,7 +44,11 @@ const LOCALE: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
  * An amount as people read it: 123456789 → `₹12,34,567.89`, -150000 → `-₹1,500.00`.
  * With `trim`, whole amounts lose their paise (`₹45,999`), as on the public site's prices.
  */
-export function formatMoney(minor: number, currency: Currency = 'INR', options: { trim?: boolean } = {}): string {
+export function formatMoney(
+  minor: number,
+  currency: Currency = 'INR',
+  options: { trim?: boolean } = {},
+): string {
   const digits = options.trim && minor % 100 === 0 ? 0 : 2;
   const figure = new Intl.NumberFormat(LOCALE[currency], {
     minimumFractionDigits: digits,

@@ -20,9 +20,12 @@ export function isPlainDate(text: string): boolean {
 
 /** The calendar date of an instant in a time zone: 2026-03-14T19:00Z in Asia/Kolkata → 2026-03-15. */
 export function dateInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
 }
 
 /** The date `days` later (or earlier, when negative). */

@@ -3,7 +3,13 @@ export interface SiteSettings {
   brand: { first: string; second: string; legalName: string; tagline: string };
   contact: { phone: string; phoneLink: string; email: string; whatsapp: string; hours: string };
   offices: Array<{ country: string; city: string; address: string; registration: string }>;
-  hero: { offerTitle: string; offerText: string; trendingTitle: string; trendingPrice: string; trendingImage: string };
+  hero: {
+    offerTitle: string;
+    offerText: string;
+    trendingTitle: string;
+    trendingPrice: string;
+    trendingImage: string;
+  };
   figures: { destinations: string; travelers: string; years: string };
   booking: {
     /** Before the dash of a booking's reference. */
@@ -34,9 +40,24 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     hours: 'Mon-Sat 9 AM-6 PM',
   },
   offices: [
-    { country: 'India', city: 'New Delhi', address: '14 Janpath Lane, New Delhi 110001', registration: 'GSTIN on every invoice' },
-    { country: 'USA', city: 'Edison', address: '220 Oak Tree Road, Edison, New Jersey 08820', registration: 'Registered in New Jersey' },
-    { country: 'Maldives', city: 'Malé', address: '7 Boduthakurufaanu Magu, Malé 20026', registration: 'Registered in Malé' },
+    {
+      country: 'India',
+      city: 'New Delhi',
+      address: '14 Janpath Lane, New Delhi 110001',
+      registration: 'GSTIN on every invoice',
+    },
+    {
+      country: 'USA',
+      city: 'Edison',
+      address: '220 Oak Tree Road, Edison, New Jersey 08820',
+      registration: 'Registered in New Jersey',
+    },
+    {
+      country: 'Maldives',
+      city: 'Malé',
+      address: '7 Boduthakurufaanu Magu, Malé 20026',
+      registration: 'Registered in Malé',
+    },
   ],
   hero: {
     offerTitle: 'Up to 30% Off',

@@ -44,8 +44,16 @@ export function createPageCache(limits: { maxPages?: number; maxBytes?: number }
   }
 
   async function compress(url: string, page: CachedPage): Promise<void> {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: page.identity.length } };
-    const [brotli, zipped] = await Promise.all([compressBrotli(page.identity, quality), compressGzip(page.identity)]);
+    const quality = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: page.identity.length,
+      },
+    };
+    const [brotli, zipped] = await Promise.all([
+      compressBrotli(page.identity, quality),
+      compressGzip(page.identity),
+    ]);
     if (pages.get(url) !== page) return;
     page.brotli = brotli;
     page.gzip = zipped;

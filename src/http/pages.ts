@@ -25,30 +25,46 @@ export function createPages(options: PageOptions): (request: Request) => Promise
   async function render(request: Request): Promise<Response> {
     const build = await options.loadBuild();
     const handler = createRequestHandler(build, options.mode);
-    const context = new RouterContextProvider(new Map([[build.entry.module.servicesContext, options.services]]));
+    const context = new RouterContextProvider(
+      new Map([[build.entry.module.servicesContext, options.services]]),
+    );
     return handler(request, context);
   }
 
   return async (request) => {
     const url = new URL(request.url);
     const generation = options.cache.generation();
-    const response = await render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
+    const response = await render(
+      request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request,
+    );
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
     const staff = /^\/admin(\/|\.data|$)/i.test(url.pathname);
     if (staff || !headers.has('cache-control')) headers.set('cache-control', staff ? 'no-store' : 'no-cache');
-    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+    if (!headers.get('content-type')?.startsWith('text/html'))
+      return new Response(response.body, { status: response.status, headers });
 
     const html = await response.text();
     headers.set('content-type', 'text/html; charset=utf-8');
     // Vite's development client writes inline scripts and opens a socket, so the policy is for built pages.
     if (options.mode === 'production') {
-      headers.set('content-security-policy', contentSecurityPolicy({ scripts: inlineScriptHashes(html), staff, secure: options.secure }));
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({ scripts: inlineScriptHashes(html), staff, secure: options.secure }),
+      );
     }
     headers.append('vary', 'accept-encoding');
     if (request.method === 'HEAD') return new Response(null, { status: response.status, headers });
-    if (response.status === 200 && !headers.has('set-cookie') && isCacheablePage(url, await options.destinationNames())) {
-      const page = options.cache.store(url.pathname + url.search, { html, headers: Object.fromEntries(headers) }, generation);
+    if (
+      response.status === 200 &&
+      !headers.has('set-cookie') &&
+      isCacheablePage(url, await options.destinationNames())
+    ) {
+      const page = options.cache.store(
+        url.pathname + url.search,
+        { html, headers: Object.fromEntries(headers) },
+        generation,
+      );
       headers.set('etag', page.etag);
     }
     return new Response(html, { status: response.status, headers });

@@ -11,13 +11,21 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const match of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`);
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+    );
   }
   return [...hashes];
 }
 
 /** The content security policy of a rendered page. Staff pages know no payment provider. */
-export function contentSecurityPolicy(options: { scripts: string[]; staff: boolean; secure: boolean }): string {
+export function contentSecurityPolicy(options: {
+  scripts: string[];
+  staff: boolean;
+  secure: boolean;
+}): string {
   const provider = options.staff ? [] : [CHECKOUT];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

@@ -17,7 +17,8 @@ export function createStaticFiles(directory: string, headers: Record<string, str
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('cache-control', /^\/(assets|fonts)\//.test(path) ? YEAR : DAY);
       // A picture opened on its own runs nothing, whatever is inside it.
-      if (path.endsWith('.svg')) response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      if (path.endsWith('.svg'))
+        response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   }) as NodeHandler;
 }

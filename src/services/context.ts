@@ -1,14 +1,17 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Config } from '#app/config.ts';
 import type * as schema from '#app/db/schema/index.ts';
 import type { MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+>;
 export type Queryable = Database | Transaction;
 
 /** Who acts: staff by session, a visitor, the payment provider by webhook, or the system by a job. */

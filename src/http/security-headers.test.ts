@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { isCacheablePage } from './cacheable-page.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+
+describe('content security policy', () => {
+  test('hashes inline scripts and leaves those with a source alone', () => {
+    const hashes = inlineScriptHashes(
+      '<script>let a = 1;</script><script src="/x.js"></script><script type="module">b()</script>',
+    );
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(hashes).toEqual([hash('let a = 1;'), hash('b()')]);
+  });
+
+  test('allows the payment provider on public pages only, and never inline scripts', () => {
+    const pub = contentSecurityPolicy({ scripts: [], staff: false, secure: false });
+    const staff = contentSecurityPolicy({ scripts: [], staff: true, secure: true });
+    expect(pub).toContain("script-src 'self' https://checkout.razorpay.com;");
+    expect(staff).not.toContain('razorpay');
+    expect(staff).toContain("frame-src 'none'");
+    for (const policy of [pub, staff])
+      expect(policy.split(';').find((one) => one.includes('script-src'))).not.toContain('unsafe');
+  });
+});
+
+describe('which pages are kept in memory', () => {
+  const names = new Set(['Kashmir', 'Kerala']);
+  const kept = (path: string) => isCacheablePage(new URL(path, 'http://localhost'), names);
+
+  test.each([
+    '/',
+    '/?destination=Kashmir',
+    '/?destination=Kashmir&page=2',
+    '/packages/kashmir-lakes',
+    '/terms',
+  ])('%s is', (path) => {
+    expect(kept(path)).toBe(true);
+  });
+
+  test.each([
+    '/?destination=anything-else',
+    '/?q=free+text',
+    '/?page=0',
+    '/?page=99999',
+    '/?destination=Kashmir&destination=Kerala',
+    '/packages/kashmir-lakes?x=1',
+    '/booking/DJ-1?key=secret',
+    '/admin/crm',
+    '/packages/%3Cscript%3E',
+  ])('%s is not', (path) => {
+    expect(kept(path)).toBe(false);
+  });
+});

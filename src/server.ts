@@ -1,0 +1,115 @@
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApi } from './api/app.ts';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { serveBackups } from './db/backup-socket.ts';
+import { seedDemo } from './db/demo/seed-demo.ts';
+import { createLogger } from './http/logger.ts';
+import { createPageCache } from './http/page-cache.ts';
+import { createPages, type PageBuild } from './http/pages.ts';
+import { commonHeaders } from './http/security-headers.ts';
+import { shutDownOnSignal } from './http/shutdown.ts';
+import { createStaticFiles, type NodeHandler } from './http/static-files.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { createAuth } from './services/auth/create-auth.ts';
+import { ensureAdmin } from './services/auth/ensure-admin.ts';
+import { createServices } from './services/create-services.ts';
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
+const BUILD = new URL('../build/server/index.js', import.meta.url).href;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  const app = new Hono();
+  const parts = await compose(config, log, async (request) => app.fetch(request));
+  const { ctx, database, queue, content } = parts;
+  if (config.seed === 'demo') await seedDemo(ctx.db, ctx.now());
+  const auth = createAuth({ ctx, secret: parts.secret });
+  const admin = await ensureAdmin(ctx, auth);
+  const services = createServices(ctx, auth);
+  const cache = createPageCache();
+  content.onChange(() => cache.clear());
+  if (database.kind === 'server') content.listen(database.pool);
+  await queue.start(jobHandlers(ctx));
+
+  app.route('/api', createApi({ ctx, auth }));
+  if (parts.simulator) app.route('/simulator', parts.simulator.app);
+  const server = http.createServer();
+  const vite = values.dev ? await startVite(server) : null;
+  const pages = createPages({
+    services,
+    cache,
+    secure: config.secure,
+    mode: vite ? 'development' : 'production',
+    loadBuild: async () => (vite ? vite.build() : ((await import(BUILD)) as PageBuild)),
+    destinationNames: async () => new Set((await services.listDestinations()).map((one) => one.name)),
+  });
+  app.all('*', (c) => pages(c.req.raw));
+
+  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const files: NodeHandler = vite?.files ?? createStaticFiles(CLIENT, commonHeaders(config.secure));
+  server.on('request', (request, response) => {
+    if (!vite && cache.answer(request, response)) return;
+    const own = /^\/(api|simulator|admin)(\/|$|\?|\.)/i.test(request.url ?? '');
+    if (own) dynamic(request, response);
+    else files(request, response, () => dynamic(request, response));
+  });
+
+  const backups = database.kind === 'embedded' ? await serveBackups(database, config.dataDir) : null;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  shutDownOnSignal({
+    server,
+    log,
+    steps: [
+      () => queue.stop(),
+      () => ctx.mail.close(),
+      async () => content.stop(),
+      async () => backups?.close(),
+      () => database.close(),
+    ],
+  });
+  announce(config.publicUrl, config.payments.mode, admin);
+}
+
+async function startVite(server: http.Server) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server } as never },
+    appType: 'custom',
+  });
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild,
+    files: vite.middlewares as NodeHandler,
+  };
+}
+
+function announce(url: string, payments: string, admin: { username: string; password: string | null }): void {
+  const lines = [
+    '',
+    `  Deodar is ready:  ${url}`,
+    `  Back office:      ${url}/admin`,
+    `  Admin user:       ${admin.username}`,
+    admin.password
+      ? `  Password:         ${admin.password}   (shown this once; write it down)`
+      : '  Password:         the one you have',
+  ];
+  if (payments === 'simulator')
+    lines.push('  Payments:         test mode, no money moves (docs/OPERATIONS.md tells how to go live)');
+  if (payments === 'off')
+    lines.push('  Payments:         off until RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set');
+  console.log(`${lines.join('\n')}\n`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
