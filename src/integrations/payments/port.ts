@@ -47,11 +47,21 @@ export interface PaymentProvider {
   /** Address of the checkout script that the browser loads on demand. */
   readonly checkoutScript: string;
   /** `receipt` at most 40 characters. */
-  createOrder(input: { amount: number; currency: Currency; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
+  createOrder(input: {
+    amount: number;
+    currency: Currency;
+    receipt: string;
+    notes: Record<string, string>;
+  }): Promise<ProviderOrder>;
   getOrder(orderId: string): Promise<ProviderOrder>;
   listOrderPayments(orderId: string): Promise<ProviderPayment[]>;
   getPayment(paymentId: string): Promise<ProviderPayment>;
-  refundPayment(input: { paymentId: string; amount: number; idempotencyKey: string; notes: Record<string, string> }): Promise<ProviderRefund>;
+  refundPayment(input: {
+    paymentId: string;
+    amount: number;
+    idempotencyKey: string;
+    notes: Record<string, string>;
+  }): Promise<ProviderRefund>;
   createPaymentLink(input: {
     amount: number;
     currency: Currency;
