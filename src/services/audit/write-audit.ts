@@ -1,6 +1,6 @@
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { newId } from '#app/domain/ids.ts';
-import type { Actor, Ctx, Queryable } from '../context.ts';
+import type { Actor, Ctx, Queryable } from '#app/services/context.ts';
 
 export interface AuditEntry {
   /** What happened, as `entity.verb`: `booking.confirmed`, `package.updated`. */
