@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '#app/config.ts';
 import { settings } from '#app/db/schema/settings.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '#app/services/context.ts';
 
 const SECTION = 'app_secret';
 
