@@ -17,5 +17,8 @@ export const auditLog = pgTable(
     requestId: text('request_id').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_entity').on(t.entity, t.entityId, t.createdAt), index('audit_newest').on(t.createdAt.desc())],
+  (t) => [
+    index('audit_entity').on(t.entity, t.entityId, t.createdAt),
+    index('audit_newest').on(t.createdAt, t.id),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { createdAt, instant, minor, updatedAt } from './columns.ts';
 
@@ -25,7 +25,9 @@ export const bookings = pgTable(
     pax: integer('pax').notNull(),
     specialRequests: text('special_requests').notNull().default(''),
     paymentOption: text('payment_option', { enum: ['full', 'partial'] }).notNull(),
-    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
+    currency: text('currency', { enum: ['INR'] })
+      .notNull()
+      .default('INR'),
     unitPrice: minor('unit_price').notNull(),
     totalAmount: minor('total_amount').notNull(),
     /** Sums of the ledger, written only by the verb that writes entries (services/ledger). */
@@ -52,17 +54,21 @@ export const bookings = pgTable(
   (t) => [
     uniqueIndex('bookings_reference').on(t.reference),
     uniqueIndex('bookings_dedupe').on(t.dedupeKey).where(sql`dedupe_key is not null`),
-    index('bookings_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('bookings_status').on(t.status, t.createdAt.desc(), t.id.desc()),
-    index('bookings_payment').on(t.paymentStatus, t.createdAt.desc(), t.id.desc()),
-    index('bookings_email').on(sql`lower(${t.email})`, t.createdAt.desc()),
+    index('bookings_newest').on(t.createdAt, t.id),
+    index('bookings_status').on(t.status, t.createdAt, t.id),
+    index('bookings_payment').on(t.paymentStatus, t.createdAt, t.id),
+    check('bookings_pax', sql`pax > 0`),
+    check('bookings_amounts', sql`total_amount >= 0 and paid_amount >= 0 and refunded_amount >= 0`),
+    index('bookings_email').on(sql`lower(${t.email})`, t.createdAt),
   ],
 );
 
 export const bookingTravellers = pgTable(
   'booking_travellers',
   {
-    bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     name: text('name').notNull(),
     age: integer('age').notNull(),
@@ -76,7 +82,9 @@ export const bookingNotes = pgTable(
   'booking_notes',
   {
     id: text('id').primaryKey(),
-    bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
     note: text('note').notNull(),
     author: text('author').notNull(),
     createdAt: createdAt(),

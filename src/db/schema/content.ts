@@ -48,15 +48,19 @@ export const packages = pgTable(
     inclusions: jsonb('inclusions').$type<string[]>().notNull().default([]),
     exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
     enquiryOnly: boolean('enquiry_only').notNull().default(false),
-    status: text('status', { enum: ['draft', 'published'] }).notNull().default('published'),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('published'),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('packages_slug').on(t.slug),
-    index('packages_newest').on(t.status, t.createdAt.desc(), t.id.desc()),
-    index('packages_featured').on(t.featuredPriority, t.rating.desc()).where(sql`featured and status = 'published'`),
+    index('packages_newest').on(t.status, t.createdAt, t.id),
+    index('packages_featured')
+      .on(t.featuredPriority, t.rating.desc())
+      .where(sql`featured and status = 'published'`),
     index('packages_destination').on(sql`lower(btrim(${t.destination}))`, t.status),
   ],
 );
@@ -79,7 +83,9 @@ export const cruises = pgTable(
     inclusions: jsonb('inclusions').$type<string[]>().notNull().default([]),
     exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
     enquiryOnly: boolean('enquiry_only').notNull().default(false),
-    status: text('status', { enum: ['draft', 'published'] }).notNull().default('published'),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('published'),
     position: integer('position').notNull().default(999),
     demo: demo(),
     createdAt: createdAt(),
@@ -105,13 +111,18 @@ export const pilgrimages = pgTable(
     description: text('description').notNull().default(''),
     inclusions: jsonb('inclusions').$type<string[]>().notNull().default([]),
     exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
-    status: text('status', { enum: ['draft', 'published'] }).notNull().default('published'),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('published'),
     position: integer('position').notNull().default(999),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('pilgrimages_slug').on(t.slug), index('pilgrimages_position').on(t.status, t.position, t.id)],
+  (t) => [
+    uniqueIndex('pilgrimages_slug').on(t.slug),
+    index('pilgrimages_position').on(t.status, t.position, t.id),
+  ],
 );
 
 export const testimonials = pgTable(
@@ -128,7 +139,7 @@ export const testimonials = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('testimonials_newest').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [index('testimonials_newest').on(t.createdAt, t.id)],
 );
 
 /** One itinerary for each package, cruise or pilgrimage, found by that item's id. */

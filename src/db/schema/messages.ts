@@ -17,7 +17,9 @@ export const messages = pgTable(
     subject: text('subject').notNull().default(''),
     text: text('text').notNull(),
     html: text('html').notNull().default(''),
-    status: text('status', { enum: ['queued', 'sending', 'sent', 'failed', 'not_sent'] }).notNull().default('queued'),
+    status: text('status', { enum: ['queued', 'sending', 'sent', 'failed', 'not_sent'] })
+      .notNull()
+      .default('queued'),
     reason: text('reason').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
     /** At most one message for each key, e.g. `booking_confirmation:bkg_…`. */
@@ -31,7 +33,7 @@ export const messages = pgTable(
   (t) => [
     uniqueIndex('messages_dedupe').on(t.dedupeKey).where(sql`dedupe_key is not null`),
     index('messages_booking').on(t.bookingId, t.createdAt),
-    index('messages_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('messages_newest').on(t.createdAt, t.id),
     index('messages_waiting').on(t.createdAt).where(sql`status in ('queued', 'sending')`),
   ],
 );

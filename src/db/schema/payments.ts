@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { createdAt, instant, minor } from './columns.ts';
 
@@ -8,13 +8,19 @@ export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: text('id').primaryKey(),
-    bookingId: text('booking_id').notNull().references(() => bookings.id),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
     providerOrderId: text('provider_order_id').notNull(),
     /** `deposit` and `full` open a booking; `balance` pays the rest later. */
     purpose: text('purpose', { enum: ['full', 'deposit', 'balance'] }).notNull(),
     amount: minor('amount').notNull(),
-    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
-    status: text('status', { enum: ['open', 'paid', 'closed'] }).notNull().default('open'),
+    currency: text('currency', { enum: ['INR'] })
+      .notNull()
+      .default('INR'),
+    status: text('status', { enum: ['open', 'paid', 'closed'] })
+      .notNull()
+      .default('open'),
     /** When the reconciler last asked, and when it asks next (back-off). */
     checkedAt: instant('checked_at'),
     nextCheckAt: instant('next_check_at').notNull().defaultNow(),
@@ -23,6 +29,7 @@ export const paymentOrders = pgTable(
   (t) => [
     uniqueIndex('payment_orders_provider').on(t.providerOrderId),
     index('payment_orders_booking').on(t.bookingId),
+    check('payment_orders_amount', sql`amount > 0`),
     index('payment_orders_open').on(t.nextCheckAt).where(sql`status = 'open'`),
   ],
 );
@@ -32,10 +39,14 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text('id').primaryKey(),
-    bookingId: text('booking_id').notNull().references(() => bookings.id),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
     kind: text('kind', { enum: ['payment', 'refund', 'adjustment'] }).notNull(),
     amount: minor('amount').notNull(),
-    currency: text('currency', { enum: ['INR'] }).notNull().default('INR'),
+    currency: text('currency', { enum: ['INR'] })
+      .notNull()
+      .default('INR'),
     /** How it moved: `razorpay`, `simulator`, or a mode that staff record (bank, upi, cash …). */
     mode: text('mode').notNull(),
     method: text('method').notNull().default(''),
@@ -48,9 +59,12 @@ export const ledgerEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('ledger_payment_once').on(t.providerPaymentId).where(sql`kind = 'payment' and provider_payment_id is not null`),
+    uniqueIndex('ledger_payment_once')
+      .on(t.providerPaymentId)
+      .where(sql`kind = 'payment' and provider_payment_id is not null`),
     uniqueIndex('ledger_refund_once').on(t.providerRefundId).where(sql`provider_refund_id is not null`),
     index('ledger_booking').on(t.bookingId, t.createdAt),
+    check('ledger_amount', sql`amount > 0`),
   ],
 );
 
@@ -81,5 +95,6 @@ export const paymentIssues = pgTable(
   (t) => [
     uniqueIndex('payment_issues_once').on(t.kind, t.providerPaymentId),
     index('payment_issues_booking').on(t.bookingId),
+    index('payment_issues_open').on(t.createdAt).where(sql`resolved_at is null`),
   ],
 );

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPglite } from './open-pglite.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './protocol.ts';
+import { Session } from './session.ts';
+
+/** The thread in which the embedded database runs. An error here ends the thread; the main thread tells its clients. */
+async function serve(): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('The embedded database runs in a worker thread only.');
+  const { storage, idleInTransaction }: WorkerOptions = workerData;
+  const send = (message: FromWorker) => port.postMessage(message);
+  const database = await openPglite(storage);
+  const session = new Session(database, idleInTransaction, send);
+
+  async function handle(message: ToWorker): Promise<void> {
+    switch (message.type) {
+      case 'open':
+        return session.open(message.connection);
+      case 'data':
+        if (message.acknowledge) send({ type: 'received', connection: message.connection });
+        return session.receive(message.connection, message.bytes);
+      case 'close':
+        return session.close(message.connection);
+      case 'image': {
+        const image = await database.dumpDataDir('none');
+        writeFileSync(message.path, new Uint8Array(await image.arrayBuffer()));
+        return send({ type: 'imaged' });
+      }
+      case 'stop':
+        await database.close();
+        return send({ type: 'stopped' });
+    }
+  }
+
+  port.on('message', (message: ToWorker) => void handle(message));
+  send({ type: 'ready' });
+}
+
+await serve();
