@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine, optionalText } from './fields.ts';
+import { line, optionalLine, optionalText, requiredText } from './fields.ts';
 
 export const PACKAGE_TYPES = ['standard', 'luxury', 'budget', 'family', 'honeymoon', 'adventure'] as const;
 export const PackageType = z.enum(PACKAGE_TYPES);
@@ -57,6 +57,22 @@ const lines = (label: string) =>
     .max(100, `${label}: at most 100 lines`)
     .transform((all) => all.filter((one) => one !== ''));
 
+/** Forms send an untouched number field as '' or null: that is no number, not zero. */
+const absentWhenBlank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+const packageRating = z.coerce
+  .number({ error: 'Rating must be 0 to 5' })
+  .min(0, 'Rating must be 0 to 5')
+  .max(5, 'Rating must be 0 to 5')
+  .multipleOf(0.1, 'Rating goes in steps of 0.1');
+
+const priority = z.coerce
+  .number({ error: 'Featured priority must be a whole number' })
+  .int('Featured priority must be a whole number')
+  .min(0, 'Featured priority must be 0 to 9999')
+  .max(9999, 'Featured priority must be 0 to 9999');
+
 /** Body of POST and PUT /admin/packages. Defaults are the specification's (public-site §9). */
 export const PackageInput = z
   .object({
@@ -67,16 +83,11 @@ export const PackageInput = z
     price: line('Price', 80),
     image: safeUrl.optional(),
     images: z.array(safeUrl).max(40, 'At most 40 gallery images').optional(),
-    rating: z.coerce
-      .number()
-      .min(0, 'Rating must be 0 to 5')
-      .max(5, 'Rating must be 0 to 5')
-      .multipleOf(0.1, 'Rating goes in steps of 0.1')
-      .optional(),
+    rating: absentWhenBlank(packageRating),
     packageType: PackageType.optional(),
     featured: z.boolean().optional(),
     is_featured: z.boolean().optional(),
-    featured_priority: z.coerce.number().int().min(1).max(9999).optional(),
+    featured_priority: absentWhenBlank(priority),
     promotional_badge: optionalLine('Badge', 40).optional(),
     description: optionalText('Description', 20000).optional(),
     inclusions: lines('Inclusions').optional(),
@@ -98,6 +109,16 @@ export const DestinationView = z
   })
   .meta({ id: 'Destination' });
 export type DestinationView = z.infer<typeof DestinationView>;
+
+/** Body of PUT /admin/destinations/{id}. */
+export const DestinationInput = z
+  .object({
+    name: line('Name', 80),
+    description: optionalText('Description', 2000),
+    image: safeUrl,
+  })
+  .meta({ id: 'DestinationInput' });
+export type DestinationInput = z.infer<typeof DestinationInput>;
 
 export const CruiseView = z
   .object({
@@ -154,6 +175,30 @@ export const TestimonialView = z
   })
   .meta({ id: 'Testimonial' });
 export type TestimonialView = z.infer<typeof TestimonialView>;
+
+/** A testimonial as staff see it: `text` is the public view's `review`. */
+export const AdminTestimonialView = TestimonialView.omit({ review: true })
+  .extend({ text: z.string(), created_at: z.string() })
+  .meta({ id: 'AdminTestimonial' });
+export type AdminTestimonialView = z.infer<typeof AdminTestimonialView>;
+
+const stars = z.coerce
+  .number({ error: 'Rating must be a whole number from 1 to 5' })
+  .int('Rating must be a whole number from 1 to 5')
+  .min(1, 'Rating must be a whole number from 1 to 5')
+  .max(5, 'Rating must be a whole number from 1 to 5');
+
+/** Body of POST and PUT /admin/testimonials. */
+export const TestimonialInput = z
+  .object({
+    name: line('Name', 100),
+    location: optionalLine('Location', 120),
+    tour: optionalLine('Tour', 160),
+    text: requiredText('Text', 2000),
+    rating: stars.default(5),
+  })
+  .meta({ id: 'TestimonialInput' });
+export type TestimonialInput = z.infer<typeof TestimonialInput>;
 
 export const ItineraryView = z
   .object({

@@ -42,6 +42,15 @@ export const optionalText = (label: string, max = 5000) =>
 
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:"\\[\]]+@[^\s\p{Cc}@<>(),;:"\\[\]]+\.[^\s\p{Cc}@<>(),;:"\\[\].]{2,}$/u;
 
+/** Text of several lines, required. */
+export const requiredText = (label: string, max = 5000) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .superRefine(clean(label));
+
 /** An e-mail address, trimmed; its case is kept for sending and ignored for finding. */
 export const email = z
   .string({ error: 'Email is required' })

@@ -1,0 +1,29 @@
+import type { CruiseView } from '#app/contract/content.ts';
+import type { cruises } from '#app/db/schema/content.ts';
+import { toDecimal } from '#app/domain/money.ts';
+import { DEFAULT_RATING, sellingPrice } from '#app/domain/selling-price.ts';
+
+export type CruiseRow = typeof cruises.$inferSelect;
+
+/** A cruise as visitors see it; without a price that can be charged it is sold on enquiry, whatever its flag says. */
+export function toCruiseView(row: CruiseRow): CruiseView {
+  const unitPrice = sellingPrice(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    destination: row.destination,
+    duration: row.duration,
+    route: row.route,
+    description: row.description,
+    image: row.image,
+    images: row.images,
+    rating: row.rating ?? DEFAULT_RATING,
+    price: row.price,
+    unitPrice: unitPrice === null ? null : toDecimal(unitPrice),
+    bookable: unitPrice !== null,
+    inclusions: row.inclusions,
+    exclusions: row.exclusions,
+    enquiry_only: unitPrice === null,
+  };
+}

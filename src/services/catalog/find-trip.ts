@@ -1,0 +1,71 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
+import { cruises, packages, pilgrimages } from '#app/db/schema/content.ts';
+import { isStorable } from '#app/domain/search-text.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { toCruiseView } from './cruise-view.ts';
+import { toPackageView } from './package-view.ts';
+import { toPilgrimageView } from './pilgrimage-view.ts';
+import { cruiseTrip, packageTrip, pilgrimageTrip } from './trip-view.ts';
+
+/** A published package by its slug or id; null when there is none or it is a draft. */
+export async function findPackage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PackageView | null> {
+  if (!isStorable(slugOrId)) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.status, 'published'), or(eq(packages.slug, slugOrId), eq(packages.id, slugOrId))))
+    .limit(1);
+  return row ? toPackageView(row) : null;
+}
+
+/** A published cruise by its slug or id, or null. */
+export async function findCruise(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<CruiseView | null> {
+  if (!isStorable(slugOrId)) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(cruises)
+    .where(and(eq(cruises.status, 'published'), or(eq(cruises.slug, slugOrId), eq(cruises.id, slugOrId))))
+    .limit(1);
+  return row ? toCruiseView(row) : null;
+}
+
+/** A published pilgrimage by its slug or id, or null. */
+export async function findPilgrimage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PilgrimageView | null> {
+  if (!isStorable(slugOrId)) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(pilgrimages)
+    .where(
+      and(
+        eq(pilgrimages.status, 'published'),
+        or(eq(pilgrimages.slug, slugOrId), eq(pilgrimages.id, slugOrId)),
+      ),
+    )
+    .limit(1);
+  return row ? toPilgrimageView(row) : null;
+}
+
+/** Whatever can be opened in the popup or on its own page, by slug or id; null when there is none or it is a draft. */
+export async function findTrip(
+  ctx: Pick<Ctx, 'db'>,
+  type: TripView['type'],
+  slugOrId: string,
+): Promise<TripView | null> {
+  switch (type) {
+    case 'package': {
+      const view = await findPackage(ctx, slugOrId);
+      return view && packageTrip(view);
+    }
+    case 'cruise': {
+      const view = await findCruise(ctx, slugOrId);
+      return view && cruiseTrip(view);
+    }
+    case 'pilgrimage': {
+      const view = await findPilgrimage(ctx, slugOrId);
+      return view && pilgrimageTrip(view);
+    }
+    default:
+      return type satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import type { PilgrimageView } from '#app/contract/content.ts';
+import type { pilgrimages } from '#app/db/schema/content.ts';
+import { toDecimal } from '#app/domain/money.ts';
+import { DEFAULT_RATING, sellingPrice } from '#app/domain/selling-price.ts';
+
+export type PilgrimageRow = typeof pilgrimages.$inferSelect;
+
+/** A pilgrimage as visitors see it; it has no enquiry-only flag, its price text alone decides. */
+export function toPilgrimageView(row: PilgrimageRow): PilgrimageView {
+  const unitPrice = sellingPrice({ price: row.price, enquiryOnly: false });
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    location: row.location,
+    duration: row.duration,
+    route: row.route,
+    image: row.image,
+    images: row.images,
+    tag: row.tag,
+    rating: row.rating ?? DEFAULT_RATING,
+    price: row.price,
+    unitPrice: unitPrice === null ? null : toDecimal(unitPrice),
+    bookable: unitPrice !== null,
+    description: row.description,
+    inclusions: row.inclusions,
+    exclusions: row.exclusions,
+  };
+}
