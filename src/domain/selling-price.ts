@@ -1,8 +1,5 @@
 import { readPriceText } from './price-text.ts';
 
-/** Shown where a record has no rating of its own. Source: public-site §9. */
-export const DEFAULT_RATING = 4.5;
-
 /**
  * What one traveller pays online, in paise; null when it cannot be booked online, since it is sold on enquiry or its
  * price text holds no price (cases PAY-10, PAY-25). Lists, pages and create-order all ask here.

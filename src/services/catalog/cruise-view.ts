@@ -1,7 +1,8 @@
 import type { CruiseView } from '#app/contract/content.ts';
 import type { cruises } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import { DEFAULT_RATING, sellingPrice } from '#app/domain/selling-price.ts';
+import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
+import { sellingPrice } from '#app/domain/selling-price.ts';
 
 export type CruiseRow = typeof cruises.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PackageView } from '#app/contract/content.ts';
 import { MAX_ROWS } from '#app/contract/list-query.ts';
 import { packages } from '#app/db/schema/content.ts';
-import { DEFAULT_RATING } from '#app/domain/selling-price.ts';
+import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toPackageView } from './package-view.ts';
 

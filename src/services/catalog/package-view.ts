@@ -1,7 +1,8 @@
 import { type AdminPackageView, PackageType, type PackageView } from '#app/contract/content.ts';
 import type { packages } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import { DEFAULT_RATING, sellingPrice } from '#app/domain/selling-price.ts';
+import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
+import { sellingPrice } from '#app/domain/selling-price.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
 

@@ -1,7 +1,8 @@
 import type { PilgrimageView } from '#app/contract/content.ts';
 import type { pilgrimages } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import { DEFAULT_RATING, sellingPrice } from '#app/domain/selling-price.ts';
+import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
+import { sellingPrice } from '#app/domain/selling-price.ts';
 
 export type PilgrimageRow = typeof pilgrimages.$inferSelect;
 

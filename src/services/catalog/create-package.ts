@@ -1,0 +1,39 @@
+import type { AdminPackageView, PackageInput } from '#app/contract/content.ts';
+import { newId } from '#app/domain/ids.ts';
+import { DEFAULT_FEATURED_PRIORITY, DEFAULT_RATING } from '#app/domain/package-defaults.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { insertWithSlug } from './insert-with-slug.ts';
+import { packageValues } from './package-values.ts';
+import { toAdminPackageView } from './package-view.ts';
+
+/** Makes a package; it is live at once unless `status` is `draft`. Defaults are the specification's (public-site §9). */
+export async function createPackage(ctx: Ctx, input: PackageInput): Promise<AdminPackageView> {
+  const row = await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const created = await insertWithSlug(tx, {
+      rating: DEFAULT_RATING,
+      packageType: 'standard',
+      featuredPriority: DEFAULT_FEATURED_PRIORITY,
+      status: 'published',
+      ...packageValues(input, false),
+      title: input.title,
+      destination: input.destination,
+      price: input.price,
+      image: input.image || input.images?.[0] || '',
+      id: newId('pkg'),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await writeAudit(ctx, tx, {
+      action: 'package.created',
+      entity: 'package',
+      entityId: created.id,
+      after: { title: created.title, price: created.price, status: created.status },
+    });
+    await ctx.content.changed(tx);
+    return created;
+  });
+  ctx.content.committed();
+  return toAdminPackageView(row);
+}

@@ -1,0 +1,36 @@
+import { like } from 'drizzle-orm';
+import { packages } from '#app/db/schema/content.ts';
+import { firstFreeSlug, slugify } from '#app/domain/slug.ts';
+import type { Queryable } from '#app/services/context.ts';
+import type { PackageRow } from './package-view.ts';
+
+type PackageValues = Omit<typeof packages.$inferInsert, 'slug'>;
+
+/** More than will ever meet on one title at the same moment. */
+const TRIES = 20;
+
+/**
+ * Inserts a package under the first free slug of its title. Two that come at once for one slug do not fail: the
+ * later one looks again.
+ */
+export async function insertWithSlug(tx: Queryable, values: PackageValues): Promise<PackageRow> {
+  const base = slugify(values.title, 'package');
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const slug = firstFreeSlug(base, await takenSlugs(tx, base));
+    const [row] = await tx
+      .insert(packages)
+      .values({ ...values, slug })
+      .onConflictDoNothing({ target: packages.slug })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error(`No free slug for ${base}`);
+}
+
+async function takenSlugs(tx: Queryable, base: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: packages.slug })
+    .from(packages)
+    .where(like(packages.slug, `${base}%`));
+  return new Set(rows.map((row) => row.slug));
+}
