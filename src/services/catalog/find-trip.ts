@@ -1,12 +1,12 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
+import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
 import { cruises, packages, pilgrimages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toCruiseView } from './cruise-view.ts';
 import { toPackageView } from './package-view.ts';
 import { toPilgrimageView } from './pilgrimage-view.ts';
-import { cruiseTrip, packageTrip, pilgrimageTrip } from './trip-view.ts';
 
 /** A published package by its slug or id; null when there is none or it is a draft. */
 export async function findPackage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PackageView | null> {

@@ -48,7 +48,10 @@ function keepInside(root: HTMLElement, event: KeyboardEvent): void {
   const all = stops(root);
   const first = all[0];
   const last = all.at(-1);
-  if (!first || !last) return event.preventDefault();
+  if (!first || !last) {
+    event.preventDefault();
+    return;
+  }
   const at = document.activeElement;
   const outside = !root.contains(at);
   if (outside && at?.closest('[data-sonner-toaster]')) return;

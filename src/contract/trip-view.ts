@@ -1,4 +1,4 @@
-import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
+import type { CruiseView, PackageView, PilgrimageView, TripView } from './content.ts';
 
 /** The parts that all three kinds have under the same name. */
 function shared(view: PackageView | CruiseView | PilgrimageView) {
@@ -26,20 +26,20 @@ export function packageTrip(view: PackageView): TripView {
     type: 'package',
     place: view.destination,
     badge: view.promotional_badge,
-    enquiryOnly: view.enquiry_only || !view.bookable,
+    enquiryOnly: view.enquiry_only,
   };
 }
 
 export function cruiseTrip(view: CruiseView): TripView {
-  return { ...shared(view), type: 'cruise', place: view.destination, badge: '', enquiryOnly: !view.bookable };
+  return {
+    ...shared(view),
+    type: 'cruise',
+    place: view.destination,
+    badge: '',
+    enquiryOnly: view.enquiry_only,
+  };
 }
 
 export function pilgrimageTrip(view: PilgrimageView): TripView {
-  return {
-    ...shared(view),
-    type: 'pilgrimage',
-    place: view.location,
-    badge: view.tag,
-    enquiryOnly: !view.bookable,
-  };
+  return { ...shared(view), type: 'pilgrimage', place: view.location, badge: view.tag, enquiryOnly: false };
 }
