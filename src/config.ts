@@ -24,6 +24,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TIME_ZONE: z.string().default('Asia/Kolkata'),
+  FORM_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string | null };
   logLevel: string;
   timeZone: string;
+  /** Accepted submissions of one public form from one address in a minute. */
+  formLimitPerMinute: number;
 }
 
 export interface PaymentsConfig {
@@ -84,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM ?? null },
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE,
+    formLimitPerMinute: e.FORM_LIMIT_PER_MINUTE,
   };
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from './api/app.ts';
+import type { ApiEnv } from './api/env.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { serveBackups } from './db/backup-socket.ts';
@@ -31,14 +32,15 @@ async function start(): Promise<void> {
   const { ctx, database, queue, content } = parts;
   if (config.seed === 'demo') await seedDemo(ctx.db, ctx.now());
   const auth = createAuth({ ctx, secret: parts.secret });
-  const admin = await ensureAdmin(ctx, auth);
+  const admin = await ensureAdmin(ctx);
   const services = createServices(ctx, auth);
   const cache = createPageCache();
   content.onChange(() => cache.clear());
   if (database.kind === 'server') content.listen(database.pool);
   await queue.start(jobHandlers(ctx));
 
-  app.route('/api', createApi({ ctx, auth }));
+  const api = createApi({ ctx, auth });
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ApiEnv['Bindings']));
   if (parts.simulator) app.route('/simulator', parts.simulator.app);
   const server = http.createServer();
   const vite = values.dev ? await startVite(server) : null;

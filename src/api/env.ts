@@ -1,9 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { UserView } from '#app/contract/auth.ts';
+import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
 
 /** What the middleware puts beside every request. */
 export interface ApiEnv {
+  Bindings: {
+    /** Node's request, when one is served on a port. */
+    incoming?: { socket?: { remoteAddress?: string } };
+  };
   Variables: {
     /** The context of this request: its actor and request id. */
     ctx: Ctx;
@@ -11,6 +16,7 @@ export interface ApiEnv {
     clientAddress: string;
     /** The signed-in staff member; always set behind the staff guard. */
     user: UserView | null;
+    auth: StaffAuth;
   };
 }
 

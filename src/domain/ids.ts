@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'cru'
   | 'dst'
   | 'evt'
+  | 'hit'
   | 'itn'
   | 'led'
   | 'msg'

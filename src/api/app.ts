@@ -1,0 +1,48 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { StaffAuth } from '#app/services/auth/create-auth.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { authRoutes } from './auth.ts';
+import { docsRoutes } from './docs.ts';
+import type { Api, ApiEnv } from './env.ts';
+import { answerError, inputFailure } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { answerHeaders } from './middleware/answer-headers.ts';
+import { clientAddress } from './middleware/client-address.ts';
+import { requestBody } from './middleware/request-body.ts';
+import { requestContext } from './middleware/request-context.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { staffGuard } from './middleware/staff-guard.ts';
+import { openApiRoutes } from './openapi.ts';
+import { apiPath } from './path.ts';
+import { unknownPath } from './unknown-path.ts';
+
+/**
+ * The API. Hand it whole requests whose path starts with /api: `api.fetch(request, env)`. Do not mount it with
+ * `route()`, which would leave out its path rule and its 404.
+ */
+export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
+  const api: Api = new OpenAPIHono<ApiEnv>({
+    getPath: apiPath,
+    defaultHook: (result) => {
+      if (!result.success) throw inputFailure(result.error, result.target);
+    },
+  });
+  api.onError(answerError);
+  api.notFound(unknownPath(api));
+
+  // The order matters: a stranger's call to a staff path is refused before its body is looked at.
+  api.use(requestContext(ctx, auth));
+  api.use(requestLog);
+  api.use(answerHeaders(ctx.config.secure));
+  api.use(clientAddress(ctx.config.trustedProxies));
+  api.use(sameOrigin(ctx.config.publicUrl));
+  api.use(staffGuard);
+  api.use(requestBody);
+
+  healthRoutes(api);
+  authRoutes(api);
+  openApiRoutes(api);
+  docsRoutes(api);
+  return api;
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#app/services/errors.ts';
+import type { ApiEnv } from '../env.ts';
+
+/** Signed by the provider, sent by its servers: the one state-changing call that no browser makes. */
+const SIGNED_CALLS = new Set(['/payments/webhook']);
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True when `origin` is the configured site or the very host the request was sent to. */
+export function isOwnOrigin(origin: string, publicOrigin: string, host: string): boolean {
+  if (origin === publicOrigin) return true;
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && host !== '' && url.host === host.toLowerCase();
+}
+
+/**
+ * Refuses state-changing calls that another site's page makes. Programs send neither Origin nor Sec-Fetch-Site and
+ * are let through: they carry no visitor's cookie by accident.
+ */
+export function sameOrigin(publicUrl: string): MiddlewareHandler<ApiEnv> {
+  const publicOrigin = new URL(publicUrl).origin;
+  return async (c, next) => {
+    if (!READS.has(c.req.method) && !SIGNED_CALLS.has(c.req.path)) {
+      const origin = c.req.header('origin');
+      const site = c.req.header('sec-fetch-site');
+      const fine =
+        origin === undefined
+          ? site === undefined || site === 'same-origin' || site === 'none'
+          : isOwnOrigin(origin, publicOrigin, c.req.header('host') ?? new URL(c.req.url).host);
+      if (!fine) throw new AppError('wrong_origin', 'This request came from another site, so it was refused.');
+    }
+    await next();
+  };
+}

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#app/services/errors.ts';
+import type { ApiEnv } from '../env.ts';
+
+const STAFF = /^\/(admin|crm|customers|accounts|vendors|suppliers|expenses|customer-invoices|expense-reports)(\/|$)/i;
+
+/** True for every path under the staff's prefixes, whatever its case and whether or not a route exists there. */
+export function isStaffPath(path: string): boolean {
+  return STAFF.test(path);
+}
+
+/** Nothing under a staff prefix is answered without a session: not a 404, not a 405, not a body check. */
+export const staffGuard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (isStaffPath(c.req.path)) {
+    const user = await c.get('auth').findUser(c.req.raw.headers);
+    if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    c.set('user', user);
+    c.set('ctx', { ...c.get('ctx'), actor: { type: 'staff', id: user.id, name: user.name } });
+  }
+  await next();
+};

@@ -1,0 +1,24 @@
+import type { LoginRequest, UserView } from '#app/contract/auth.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { forgiveLogin, reserveLogin } from '../limits/login-limit.ts';
+import type { StaffAuth } from './create-auth.ts';
+
+/**
+ * Signs staff in. `address` is the client's, for the limits. Throws `login_failed` (the same for an unknown user and
+ * a wrong password) and `rate_limited`. Answers the user and the `Set-Cookie` values of the new session.
+ */
+export async function signIn(
+  ctx: Ctx,
+  auth: StaffAuth,
+  input: LoginRequest & { address: string },
+): Promise<{ user: UserView; cookies: string[] }> {
+  const attempt = await reserveLogin(ctx, input);
+  const signedIn = await auth.signIn({ username: input.username, password: input.password });
+  if (!signedIn) throw new AppError('login_failed', 'Incorrect username or password.');
+  await forgiveLogin(ctx, attempt);
+  const { id, name } = signedIn.user;
+  await writeAudit({ ...ctx, actor: { type: 'staff', id, name } }, ctx.db, { action: 'user.signed_in', entity: 'user', entityId: id });
+  return signedIn;
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+/** Asks the database for nothing. Throws `unavailable` when it does not answer. */
+export async function checkHealth(ctx: Ctx): Promise<void> {
+  try {
+    await ctx.db.execute(sql`select 1`);
+  } catch {
+    throw new AppError('unavailable', 'The database does not answer.', { retryAfter: 5 });
+  }
+}

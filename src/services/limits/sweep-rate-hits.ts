@@ -1,0 +1,10 @@
+import { lt } from 'drizzle-orm';
+import { rateHits } from '#app/db/schema/rate-hits.ts';
+import type { Ctx } from '../context.ts';
+
+const KEEP_MS = 60 * 60_000;
+
+/** Deletes counted events that no window looks at any more. */
+export async function sweepRateHits(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(rateHits).where(lt(rateHits.at, new Date(ctx.now().getTime() - KEEP_MS)));
+}

@@ -1,0 +1,86 @@
+import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderPayment } from '#app/integrations/payments/port.ts';
+import { isSameSignature, signPayment, signWebhook } from '#app/integrations/payments/signatures.ts';
+
+export const FAKE_KEY_SECRET = 'test_key_secret';
+export const FAKE_WEBHOOK_SECRET = 'test_webhook_secret';
+
+/** A payment provider in memory: what it was asked for, and what its customers did. Amounts in minor units. */
+export interface FakePayments extends PaymentProvider {
+  orders: Map<string, ProviderOrder>;
+  payments: Map<string, ProviderPayment>;
+  /** The customer pays (or fails to): answers what the widget's handler gets. */
+  pay(orderId: string, change?: Partial<ProviderPayment>): { orderId: string; paymentId: string; signature: string };
+  sign(rawBody: string): string;
+  /** Makes the next calls fail. */
+  failWith(error: ProviderError | null): void;
+}
+
+export function fakePayments(): FakePayments {
+  const orders = new Map<string, ProviderOrder>();
+  const payments = new Map<string, ProviderPayment>();
+  let failure: ProviderError | null = null;
+  let count = 0;
+
+  function find<T>(map: Map<string, T>, id: string): T {
+    if (failure) throw failure;
+    const found = map.get(id);
+    if (!found) throw new ProviderError('The id provided does not exist', { retriable: false, status: 400 });
+    return found;
+  }
+
+  return {
+    mode: 'simulator',
+    keyId: 'rzp_test_simulator',
+    checkoutScript: '/simulator/checkout.js',
+    orders,
+    payments,
+    failWith(error) {
+      failure = error;
+    },
+    sign: (rawBody) => signWebhook(Buffer.from(rawBody), FAKE_WEBHOOK_SECRET),
+    pay(orderId, change = {}) {
+      const order = find(orders, orderId);
+      count += 1;
+      const payment: ProviderPayment = {
+        id: `pay_${String(count).padStart(14, '0')}`,
+        orderId,
+        amount: order.amount,
+        currency: order.currency,
+        status: 'captured',
+        method: 'card',
+        amountRefunded: 0,
+        errorDescription: null,
+        ...change,
+      };
+      payments.set(payment.id, payment);
+      if (payment.status === 'captured') order.status = 'paid';
+      return { orderId, paymentId: payment.id, signature: signPayment(orderId, payment.id, FAKE_KEY_SECRET) };
+    },
+    async createOrder(input) {
+      if (failure) throw failure;
+      count += 1;
+      const order: ProviderOrder = { id: `order_${String(count).padStart(14, '0')}`, amount: input.amount, currency: input.currency, status: 'created', receipt: input.receipt };
+      orders.set(order.id, order);
+      return { ...order };
+    },
+    getOrder: async (id) => ({ ...find(orders, id) }),
+    listOrderPayments: async (id) => {
+      find(orders, id);
+      return [...payments.values()].filter((payment) => payment.orderId === id);
+    },
+    getPayment: async (id) => ({ ...find(payments, id) }),
+    async refundPayment({ paymentId, amount }) {
+      const payment = find(payments, paymentId);
+      payment.amountRefunded += amount;
+      count += 1;
+      return { id: `rfnd_${count}`, paymentId, amount, currency: payment.currency, status: 'processed' };
+    },
+    async createPaymentLink({ referenceId }) {
+      if (failure) throw failure;
+      count += 1;
+      return { id: `plink_${count}`, url: `https://pay.example/${count}`, referenceId, status: 'created' };
+    },
+    checkPaymentSignature: (input) => isSameSignature(signPayment(input.orderId, input.paymentId, FAKE_KEY_SECRET), input.signature),
+    checkWebhookSignature: (raw, signature) => isSameSignature(signWebhook(raw, FAKE_WEBHOOK_SECRET), signature),
+  };
+}

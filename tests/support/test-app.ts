@@ -1,0 +1,128 @@
+import { createApi } from '#app/api/app.ts';
+import type { Api } from '#app/api/env.ts';
+import { type Config, readConfig } from '#app/config.ts';
+import type { Mail, MailSender } from '#app/integrations/mail/port.ts';
+import type { PaymentProvider } from '#app/integrations/payments/port.ts';
+import { createAuth, type StaffAuth } from '#app/services/auth/create-auth.ts';
+import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
+import type { Ctx, Jobs } from '#app/services/context.ts';
+import { type FakePayments, fakePayments } from './fake-payments.ts';
+import { openTestDatabase } from './test-db.ts';
+
+export const STAFF = { username: 'meera', password: 'a-long-test-password' };
+const SECRET = 'a-secret-for-tests-that-is-long-enough';
+
+export interface TestAppOptions {
+  now?: () => Date;
+  config?: Partial<Config>;
+  payments?: PaymentProvider;
+  mail?: MailSender;
+}
+
+type Init = RequestInit & { address?: string };
+
+/** The whole API over a fresh database, called without a port. */
+export interface TestApp {
+  /** Paths with or without `/api`. `address` is the caller's socket. */
+  fetch(path: string | Request, init?: Init): Promise<Response>;
+  /** Sends `init.body` as JSON; answers the status and the parsed body. */
+  json<T = Record<string, unknown>>(path: string, init?: Omit<Init, 'body'> & { body?: unknown }): Promise<{ status: number; body: T; headers: Headers }>;
+  /** The cookie header of a signed-in staff member (made when first asked for). */
+  loginAsStaff(): Promise<string>;
+  ctx: Ctx;
+  db: Ctx['db'];
+  api: Api;
+  auth: StaffAuth;
+  /** The built-in provider, unless the test gave its own. */
+  payments: FakePayments;
+  /** What would have been mailed, unless the test gave its own sender. */
+  mails: Mail[];
+  /** Jobs put into the queue, in order. */
+  jobs: Array<{ name: keyof Jobs; data: Jobs[keyof Jobs] }>;
+  /** Every structured line that was logged. */
+  logged: Array<Record<string, unknown>>;
+  /** How often content was said to have changed. */
+  contentChanges(): number;
+  close(): Promise<void>;
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const config: Config = {
+    ...readConfig({ PUBLIC_URL: 'http://localhost', ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password }),
+    ...options.config,
+  };
+  const payments = fakePayments();
+  const mails: Mail[] = [];
+  const jobs: TestApp['jobs'] = [];
+  const logged: TestApp['logged'] = [];
+  let changes = 0;
+  const write = (level: string) => (fields: object, message: string) => void logged.push({ level, message, ...fields });
+
+  const ctx: Ctx = {
+    db: database.db,
+    config,
+    now: options.now ?? (() => new Date()),
+    actor: { type: 'system' },
+    requestId: 'test',
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    payments: options.payments ?? payments,
+    mail: options.mail ?? {
+      async send(mail) {
+        mails.push(mail);
+        return { result: 'sent', response: '250 OK' };
+      },
+      async close() {},
+    },
+    jobs: {
+      async enqueue(_tx, name, data) {
+        jobs.push({ name, data });
+      },
+    },
+    content: {
+      async changed() {},
+      committed() {
+        changes += 1;
+      },
+    },
+  };
+  const auth = createAuth({ ctx, secret: SECRET });
+  const api = createApi({ ctx, auth });
+  let cookie: string | undefined;
+
+  async function callApi(target: string | Request, init: Init = {}): Promise<Response> {
+    const { address = '127.0.0.1', ...rest } = init;
+    const path = typeof target === 'string' && !target.startsWith('/api') ? `/api${target}` : target;
+    const request = typeof path === 'string' ? new Request(`http://localhost${path}`, rest) : path;
+    return api.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+  }
+
+  return {
+    fetch: callApi,
+    async json<T>(path: string, init: Omit<Init, 'body'> & { body?: unknown } = {}) {
+      const { body, headers, ...rest } = init;
+      const sent = new Headers(headers);
+      if (body !== undefined) sent.set('content-type', 'application/json');
+      const answer = await callApi(path, { ...rest, headers: sent, body: body === undefined ? undefined : JSON.stringify(body) });
+      return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
+    },
+    async loginAsStaff() {
+      if (cookie) return cookie;
+      await ensureAdmin(ctx);
+      const signedIn = await auth.signIn(STAFF);
+      if (!signedIn) throw new Error('The test staff member could not sign in.');
+      cookie = signedIn.cookies.map((one) => one.split(';')[0]).join('; ');
+      return cookie;
+    },
+    ctx,
+    db: database.db,
+    api,
+    auth,
+    payments,
+    mails,
+    jobs,
+    logged,
+    contentChanges: () => changes,
+    close: () => database.close(),
+  };
+}
