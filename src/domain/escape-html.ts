@@ -1,0 +1,4 @@
+/** Text as it stands between tags or in a quoted attribute: markup in it becomes plain characters. Source: MSG-03. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
