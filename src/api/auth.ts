@@ -7,7 +7,10 @@ import { signOut } from '#app/services/auth/sign-out.ts';
 import { AppError } from '#app/services/errors.ts';
 import type { Api, ApiEnv } from './env.ts';
 
-const failure = (description: string) => ({ description, content: { 'application/json': { schema: ErrorBody } } });
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: ErrorBody } },
+});
 
 const login = createRoute({
   method: 'post',
@@ -28,7 +31,10 @@ const me = createRoute({
   tags: ['Session'],
   summary: 'Who is signed in',
   responses: {
-    200: { description: 'The user of this session', content: { 'application/json': { schema: LoginResponse } } },
+    200: {
+      description: 'The user of this session',
+      content: { 'application/json': { schema: LoginResponse } },
+    },
     401: failure('Nobody is signed in'),
   },
 });
@@ -39,7 +45,10 @@ const logout = createRoute({
   tags: ['Session'],
   summary: 'End this session for good',
   responses: {
-    200: { description: 'Signed out', content: { 'application/json': { schema: z.object({ success: z.literal(true) }) } } },
+    200: {
+      description: 'Signed out',
+      content: { 'application/json': { schema: z.object({ success: z.literal(true) }) } },
+    },
   },
 });
 

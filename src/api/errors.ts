@@ -27,7 +27,10 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const known = knownFailure(error, c);
   if (known) return send(c, known);
   const ctx = c.get('ctx');
-  ctx?.log.error({ requestId: ctx.requestId, route: routePattern(c), ...describe(error) }, 'unexpected failure');
+  ctx?.log.error(
+    { requestId: ctx.requestId, route: routePattern(c), ...whereItBroke(error) },
+    'unexpected failure',
+  );
   return send(c, new AppError('internal', 'Something went wrong. Please try again.'));
 }
 
@@ -57,8 +60,10 @@ function knownFailure(error: Error, c: Context<ApiEnv>): AppError | null {
     return error.status >= 500 ? null : new AppError(code, detail);
   }
   const code = codeOf(error);
-  if (PG_INPUT.has(code)) return c.req.method === 'GET' ? notFound() : new AppError('invalid_input', NOT_USABLE);
-  if (PG_AWAY.test(code)) return new AppError('unavailable', 'The site is busy. Please try again in a moment.', { retryAfter: 5 });
+  if (PG_INPUT.has(code))
+    return c.req.method === 'GET' ? notFound() : new AppError('invalid_input', NOT_USABLE);
+  if (PG_AWAY.test(code))
+    return new AppError('unavailable', 'The site is busy. Please try again in a moment.', { retryAfter: 5 });
   return null;
 }
 
@@ -72,7 +77,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Where it happened, without the message: a database error's message holds the values of the query. */
-function describe(error: Error): Record<string, unknown> {
+function whereItBroke(error: Error): Record<string, unknown> {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { error: error.name, code: codeOf(error), at: frames.slice(0, 8).map((line) => line.trim()) };
 }
@@ -80,6 +85,7 @@ function describe(error: Error): Record<string, unknown> {
 function send(c: Context<ApiEnv>, failure: AppError): Response {
   const body: ErrorBody = { detail: failure.message, code: failure.code };
   if (failure.fields && Object.keys(failure.fields).length > 0) body.fields = failure.fields;
-  if (failure.retryAfter !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
+  if (failure.retryAfter !== undefined)
+    c.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
   return c.json(body, ERROR_STATUS[failure.code] as ContentfulStatusCode);
 }

@@ -8,7 +8,10 @@ const health = createRoute({
   tags: ['Service'],
   summary: 'Whether the service and its database answer',
   responses: {
-    200: { description: 'Up', content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } } },
+    200: {
+      description: 'Up',
+      content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } },
+    },
   },
 });
 

@@ -5,6 +5,8 @@ import { getPath } from 'hono/utils/url';
  * `/x` and `/x/` are one call. Everything looks at this one text, so no spelling passes a guard and reaches a route.
  */
 export function apiPath(request: Request): string {
-  const path = getPath(request).replace(/^\/api(?=\/|$)/, '').replace(/\/+$/, '');
+  const path = getPath(request)
+    .replace(/^\/api(?=\/|$)/, '')
+    .replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }

@@ -7,7 +7,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Which methods the path has routes for. */
 function methodsOf(api: Api, path: string): string[] {
-  return METHODS.filter((method) => api.router.match(method, path)[0].some(([[, route]]) => route.method === method));
+  return METHODS.filter((method) =>
+    api.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
 }
 
 /** 405 with `Allow` where the path exists with other methods, else 404; both in the API's own shape. */
@@ -16,6 +18,12 @@ export function unknownPath(api: Api): NotFoundHandler<ApiEnv> {
     const allowed = methodsOf(api, c.req.path);
     if (allowed.length === 0) return answerError(notFound(), c);
     c.header('allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
-    return answerError(new AppError('method_not_allowed', `This address does not take ${allowed.includes(c.req.method) ? 'that' : c.req.method} requests.`), c);
+    return answerError(
+      new AppError(
+        'method_not_allowed',
+        `This address does not take ${allowed.includes(c.req.method) ? 'that' : c.req.method} requests.`,
+      ),
+      c,
+    );
   };
 }

@@ -1,4 +1,9 @@
-import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderPayment } from '#app/integrations/payments/port.ts';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderOrder,
+  type ProviderPayment,
+} from '#app/integrations/payments/port.ts';
 import { isSameSignature, signPayment, signWebhook } from '#app/integrations/payments/signatures.ts';
 
 export const FAKE_KEY_SECRET = 'test_key_secret';
@@ -9,7 +14,10 @@ export interface FakePayments extends PaymentProvider {
   orders: Map<string, ProviderOrder>;
   payments: Map<string, ProviderPayment>;
   /** The customer pays (or fails to): answers what the widget's handler gets. */
-  pay(orderId: string, change?: Partial<ProviderPayment>): { orderId: string; paymentId: string; signature: string };
+  pay(
+    orderId: string,
+    change?: Partial<ProviderPayment>,
+  ): { orderId: string; paymentId: string; signature: string };
   sign(rawBody: string): string;
   /** Makes the next calls fail. */
   failWith(error: ProviderError | null): void;
@@ -59,7 +67,13 @@ export function fakePayments(): FakePayments {
     async createOrder(input) {
       if (failure) throw failure;
       count += 1;
-      const order: ProviderOrder = { id: `order_${String(count).padStart(14, '0')}`, amount: input.amount, currency: input.currency, status: 'created', receipt: input.receipt };
+      const order: ProviderOrder = {
+        id: `order_${String(count).padStart(14, '0')}`,
+        amount: input.amount,
+        currency: input.currency,
+        status: 'created',
+        receipt: input.receipt,
+      };
       orders.set(order.id, order);
       return { ...order };
     },
@@ -80,7 +94,9 @@ export function fakePayments(): FakePayments {
       count += 1;
       return { id: `plink_${count}`, url: `https://pay.example/${count}`, referenceId, status: 'created' };
     },
-    checkPaymentSignature: (input) => isSameSignature(signPayment(input.orderId, input.paymentId, FAKE_KEY_SECRET), input.signature),
-    checkWebhookSignature: (raw, signature) => isSameSignature(signWebhook(raw, FAKE_WEBHOOK_SECRET), signature),
+    checkPaymentSignature: (input) =>
+      isSameSignature(signPayment(input.orderId, input.paymentId, FAKE_KEY_SECRET), input.signature),
+    checkWebhookSignature: (raw, signature) =>
+      isSameSignature(signWebhook(raw, FAKE_WEBHOOK_SECRET), signature),
   };
 }

@@ -26,7 +26,10 @@ export interface TestApp {
   /** Paths with or without `/api`. `address` is the caller's socket. */
   fetch(path: string | Request, init?: Init): Promise<Response>;
   /** Sends `init.body` as JSON; answers the status and the parsed body. */
-  json<T = Record<string, unknown>>(path: string, init?: Omit<Init, 'body'> & { body?: unknown }): Promise<{ status: number; body: T; headers: Headers }>;
+  json<T = Record<string, unknown>>(
+    path: string,
+    init?: Omit<Init, 'body'> & { body?: unknown },
+  ): Promise<{ status: number; body: T; headers: Headers }>;
   /** The cookie header of a signed-in staff member (made when first asked for). */
   loginAsStaff(): Promise<string>;
   ctx: Ctx;
@@ -49,7 +52,11 @@ export interface TestApp {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config: Config = {
-    ...readConfig({ PUBLIC_URL: 'http://localhost', ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password }),
+    ...readConfig({
+      PUBLIC_URL: 'http://localhost',
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+    }),
     ...options.config,
   };
   const payments = fakePayments();
@@ -57,7 +64,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const jobs: TestApp['jobs'] = [];
   const logged: TestApp['logged'] = [];
   let changes = 0;
-  const write = (level: string) => (fields: object, message: string) => void logged.push({ level, message, ...fields });
+  const write = (level: string) => (fields: object, message: string) =>
+    void logged.push({ level, message, ...fields });
 
   const ctx: Ctx = {
     db: database.db,
@@ -103,7 +111,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const { body, headers, ...rest } = init;
       const sent = new Headers(headers);
       if (body !== undefined) sent.set('content-type', 'application/json');
-      const answer = await callApi(path, { ...rest, headers: sent, body: body === undefined ? undefined : JSON.stringify(body) });
+      const answer = await callApi(path, {
+        ...rest,
+        headers: sent,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
       return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
     },
     async loginAsStaff() {

@@ -1,10 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from '../env.ts';
+import type { ApiEnv } from '#app/api/env.ts';
 
 /** A plain address: `::ffff:10.0.0.1` is 10.0.0.1; ports, brackets and zones are cut off; null when it is none. */
 export function plainAddress(text: string): string | null {
-  const trimmed = text.trim().replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '');
   const bare = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, '') : trimmed;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
   const address = mapped?.[1] ?? bare;
@@ -32,7 +35,11 @@ export function proxyTest(trusted: readonly string[]): (address: string) => bool
  * Who is really calling: the socket's address, or, through trusted proxies, the right-most forwarded hop that is not
  * one of them. What a stranger writes into X-Forwarded-For is never believed.
  */
-export function clientAddressOf(socket: string, forwarded: string, isProxy: (address: string) => boolean): string {
+export function clientAddressOf(
+  socket: string,
+  forwarded: string,
+  isProxy: (address: string) => boolean,
+): string {
   let address = plainAddress(socket) ?? '127.0.0.1';
   const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
   while (isProxy(address)) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#app/api/env.ts';
 import { AppError } from '#app/services/errors.ts';
-import type { ApiEnv } from '../env.ts';
 
 /** 1 MB: the largest JSON body that any call has a use for. */
 export const MAX_BODY = 1_048_576;
@@ -31,10 +31,16 @@ export const requestBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!BODILESS.has(c.req.method)) {
     const bytes = await readBody(c.req.raw, MAX_BODY);
     if (bytes.byteLength > 0 && !JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-      throw new AppError('unsupported_media_type', 'Send the request as JSON (Content-Type: application/json).');
+      throw new AppError(
+        'unsupported_media_type',
+        'Send the request as JSON (Content-Type: application/json).',
+      );
     }
     // Hono keeps promises here (its types say values): everything that asks for the body later finds these.
-    Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer), text: Promise.resolve(decode(bytes)) });
+    Object.assign(c.req.bodyCache, {
+      arrayBuffer: Promise.resolve(bytes.buffer),
+      text: Promise.resolve(decode(bytes)),
+    });
   }
   await next();
 };

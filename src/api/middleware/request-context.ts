@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#app/api/env.ts';
 import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
-import type { ApiEnv } from '../env.ts';
 
 const SANE_ID = /^[\w-]{8,64}$/;
 

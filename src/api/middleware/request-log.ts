@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { ApiEnv } from '../env.ts';
+import type { ApiEnv } from '#app/api/env.ts';
 
 /** The pattern that answered (`/bookings/:reference`), never the path itself: paths carry e-mails and keys. */
 export function routePattern(c: Context<ApiEnv>): string {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#app/api/env.ts';
 import { AppError } from '#app/services/errors.ts';
-import type { ApiEnv } from '../env.ts';
 
 /** Signed by the provider, sent by its servers: the one state-changing call that no browser makes. */
 const SIGNED_CALLS = new Set(['/payments/webhook']);
@@ -27,7 +27,8 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<ApiEnv> {
         origin === undefined
           ? site === undefined || site === 'same-origin' || site === 'none'
           : isOwnOrigin(origin, publicOrigin, c.req.header('host') ?? new URL(c.req.url).host);
-      if (!fine) throw new AppError('wrong_origin', 'This request came from another site, so it was refused.');
+      if (!fine)
+        throw new AppError('wrong_origin', 'This request came from another site, so it was refused.');
     }
     await next();
   };

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#app/api/env.ts';
 import { AppError } from '#app/services/errors.ts';
-import type { ApiEnv } from '../env.ts';
 
-const STAFF = /^\/(admin|crm|customers|accounts|vendors|suppliers|expenses|customer-invoices|expense-reports)(\/|$)/i;
+const STAFF =
+  /^\/(admin|crm|customers|accounts|vendors|suppliers|expenses|customer-invoices|expense-reports)(\/|$)/i;
 
 /** True for every path under the staff's prefixes, whatever its case and whether or not a route exists there. */
 export function isStaffPath(path: string): boolean {

@@ -24,17 +24,27 @@ const login = (body: unknown, headers: Record<string, string> = {}) =>
     address: `203.0.113.${++address % 250}`,
   });
 
-const cookieOf = (headers: Headers) => headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
 const me = (cookie: string) => app.json('/auth/me', { headers: { cookie } });
 
 describe('signing in', () => {
   it('P17 P18 answers the user and a 7-day cookie that scripts cannot read', async () => {
     const answer = await login(STAFF);
-    expect(answer).toMatchObject({ status: 200, body: { user: { username: STAFF.username, name: STAFF.username, picture: null } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { username: STAFF.username, name: STAFF.username, picture: null } },
+    });
     const [cookie, ...more] = answer.headers.getSetCookie();
     expect(more).toEqual([]);
     expect(cookie).toMatch(/^office\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(await me(cookieOf(answer.headers))).toMatchObject({ status: 200, body: { user: { username: STAFF.username } } });
+    expect(await me(cookieOf(answer.headers))).toMatchObject({
+      status: 200,
+      body: { user: { username: STAFF.username } },
+    });
     expect(JSON.stringify(answer.body)).not.toMatch(/token|password|invalid/);
   });
 
@@ -51,8 +61,19 @@ describe('signing in', () => {
 
   it('SEC-14 answers an unknown user and a wrong password alike, whatever the name looks like', async () => {
     const wrong = await login({ username: STAFF.username, password: 'not-it' });
-    expect(wrong).toMatchObject({ status: 401, body: { detail: 'Incorrect username or password.', code: 'login_failed' } });
-    for (const username of ['nobody', 'a', 'Ünïcødé आशा', 'x'.repeat(200), 'nul\u0000nul', "' OR 1=1--", 'a@b.example']) {
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { detail: 'Incorrect username or password.', code: 'login_failed' },
+    });
+    for (const username of [
+      'nobody',
+      'a',
+      'Ünïcødé आशा',
+      'x'.repeat(200),
+      'nul\u0000nul',
+      "' OR 1=1--",
+      'a@b.example',
+    ]) {
       const answer = await login({ username, password: 'not-it' });
       expect([answer.status, answer.body]).toEqual([wrong.status, wrong.body]);
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -60,7 +81,10 @@ describe('signing in', () => {
   });
 
   it('names what is missing, and writes nothing through (SEC-13)', async () => {
-    expect(await login({})).toMatchObject({ status: 422, body: { fields: { username: 'Username is required', password: 'Password is required' } } });
+    expect(await login({})).toMatchObject({
+      status: 422,
+      body: { fields: { username: 'Username is required', password: 'Password is required' } },
+    });
     expect((await login({ username: { $ne: null }, password: { $ne: null } })).status).toBe(422);
     const extra = await login({ ...STAFF, role: 'admin', is_admin: true, user: { id: 'x' } });
     expect(Object.keys(extra.body.user ?? {}).sort()).toEqual(['id', 'name', 'picture', 'username']);
@@ -95,13 +119,26 @@ describe('signing in', () => {
 
   it('SEC-09 answers /auth/me 401 without and with a junk cookie', async () => {
     expect(await app.json('/auth/me')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    for (const cookie of ['office.session_token=', 'office.session_token=%00.%ff', `office.session_token=${'x'.repeat(4000)}`, ';;;=']) {
+    for (const cookie of [
+      'office.session_token=',
+      'office.session_token=%00.%ff',
+      `office.session_token=${'x'.repeat(4000)}`,
+      ';;;=',
+    ]) {
       expect((await me(cookie)).status).toBe(401);
     }
   });
 
   it('SEC-16 takes no made-up session_id', async () => {
-    for (const session_id of ['', 'x', null, { $ne: null }, 'y'.repeat(10_000), 'eyJhbGciOiJub25lIn0.e30.', undefined]) {
+    for (const session_id of [
+      '',
+      'x',
+      null,
+      { $ne: null },
+      'y'.repeat(10_000),
+      'eyJhbGciOiJub25lIn0.e30.',
+      undefined,
+    ]) {
       const answer = await app.json('/auth/session', { method: 'POST', body: { session_id } });
       expect([401, 422]).toContain(answer.status);
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -109,14 +146,28 @@ describe('signing in', () => {
   });
 
   it('lets nobody sign up: the sign-in library’s own routes are not there', async () => {
-    for (const path of ['/auth/sign-up/email', '/auth/sign-in/username', '/auth/get-session', '/auth/update-user']) {
-      expect((await app.json(path, { method: 'POST', body: { email: 'a@b.example', password: 'long-password', name: 'A' } })).status).toBe(404);
+    for (const path of [
+      '/auth/sign-up/email',
+      '/auth/sign-in/username',
+      '/auth/get-session',
+      '/auth/update-user',
+    ]) {
+      expect(
+        (
+          await app.json(path, {
+            method: 'POST',
+            body: { email: 'a@b.example', password: 'long-password', name: 'A' },
+          })
+        ).status,
+      ).toBe(404);
     }
   });
 
   it('keeps who signed in and out, and no password anywhere', async () => {
     const rows = await app.db.select().from(auditLog).where(eq(auditLog.entity, 'user'));
-    expect(rows.map((row) => row.action)).toEqual(expect.arrayContaining(['user.created', 'user.signed_in', 'user.signed_out']));
+    expect(rows.map((row) => row.action)).toEqual(
+      expect.arrayContaining(['user.created', 'user.signed_in', 'user.signed_out']),
+    );
     expect(JSON.stringify([rows, app.logged])).not.toContain(STAFF.password);
     const [stored] = await app.db.select().from(account);
     expect(stored?.password).toMatch(/^\$argon2id\$/);
@@ -128,11 +179,17 @@ describe('the first admin', () => {
     const own = await createTestApp();
     const cookie = await own.loginAsStaff();
     expect(await ensureAdmin(own.ctx)).toEqual({ username: STAFF.username, password: null });
-    const changed = { ...own.ctx, config: { ...own.ctx.config, admin: { username: STAFF.username, password: 'another-password' } } };
+    const changed = {
+      ...own.ctx,
+      config: { ...own.ctx.config, admin: { username: STAFF.username, password: 'another-password' } },
+    };
     await ensureAdmin(changed);
     expect((await own.json('/auth/me', { headers: { cookie } })).status).toBe(401);
     expect((await own.json('/auth/login', { method: 'POST', body: STAFF })).status).toBe(401);
-    expect((await own.json('/auth/login', { method: 'POST', body: { ...STAFF, password: 'another-password' } })).status).toBe(200);
+    expect(
+      (await own.json('/auth/login', { method: 'POST', body: { ...STAFF, password: 'another-password' } }))
+        .status,
+    ).toBe(200);
     await own.close();
   });
 

@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api';
 import { username } from 'better-auth/plugins/username';
 import type { UserView } from '#app/contract/auth.ts';
 import * as tables from '#app/db/schema/auth.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#app/services/context.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** 7 days, whatever is done meanwhile. Source: public-site §9. */
@@ -13,7 +13,10 @@ export const SESSION_SECONDS = 604_800;
 /** What the product uses of the sign-in library. Cookies are `Set-Cookie` values to pass on. */
 export interface StaffAuth {
   /** Null when the user is unknown or the password wrong: both take the same time. */
-  signIn(input: { username: string; password: string }): Promise<{ user: UserView; cookies: string[] } | null>;
+  signIn(input: {
+    username: string;
+    password: string;
+  }): Promise<{ user: UserView; cookies: string[] } | null>;
   /** The user of a live session, from the request's cookie. */
   findUser(headers: Headers): Promise<UserView | null>;
   /** Ends the session of the request's cookie for good. */
@@ -38,7 +41,9 @@ export function createAuth({ ctx, secret }: { ctx: Pick<Ctx, 'db' | 'config'>; s
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: { cookiePrefix: 'office', useSecureCookies: ctx.config.secure },
-    plugins: [username({ minUsernameLength: 1, maxUsernameLength: 200, usernameValidator: isUsableUsername })],
+    plugins: [
+      username({ minUsernameLength: 1, maxUsernameLength: 200, usernameValidator: isUsableUsername }),
+    ],
   });
 
   return {
@@ -84,5 +89,10 @@ interface AuthUser {
 }
 
 function viewOf(user: AuthUser): UserView {
-  return { id: user.id, username: user.displayUsername ?? user.username ?? '', name: user.name, picture: user.image ?? null };
+  return {
+    id: user.id,
+    username: user.displayUsername ?? user.username ?? '',
+    name: user.name,
+    picture: user.image ?? null,
+  };
 }

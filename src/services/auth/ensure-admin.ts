@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { account, session, user } from '#app/db/schema/auth.ts';
 import { newId } from '#app/domain/ids.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Ctx, Queryable } from '../context.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const DEFAULT_USERNAME = 'admin';
@@ -55,8 +55,15 @@ async function createAdmin(ctx: Ctx, tx: Queryable, name: string, hashed: string
   const values = { id, name, email: `${id}@staff.invalid`, username: login, displayUsername: name };
   const rows = await tx.insert(user).values(values).onConflictDoNothing().returning({ id: user.id });
   if (rows.length === 0) return false;
-  await tx.insert(account).values({ id: newId('usr'), accountId: id, providerId: 'credential', userId: id, password: hashed });
-  await writeAudit(ctx, tx, { action: 'user.created', entity: 'user', entityId: id, after: { username: login } });
+  await tx
+    .insert(account)
+    .values({ id: newId('usr'), accountId: id, providerId: 'credential', userId: id, password: hashed });
+  await writeAudit(ctx, tx, {
+    action: 'user.created',
+    entity: 'user',
+    entityId: id,
+    after: { username: login },
+  });
   return true;
 }
 
@@ -67,7 +74,9 @@ async function changePassword(ctx: Ctx, tx: Queryable, userId: string, hashed: s
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
     .returning({ id: account.id });
   if (changed.length === 0) {
-    await tx.insert(account).values({ id: newId('usr'), accountId: userId, providerId: 'credential', userId, password: hashed });
+    await tx
+      .insert(account)
+      .values({ id: newId('usr'), accountId: userId, providerId: 'credential', userId, password: hashed });
   }
   await tx.delete(session).where(eq(session.userId, userId));
   await writeAudit(ctx, tx, { action: 'user.password_changed', entity: 'user', entityId: userId });
@@ -75,5 +84,8 @@ async function changePassword(ctx: Ctx, tx: Queryable, userId: string, hashed: s
 }
 
 function randomPassword(): string {
-  return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)]).join('');
+  return Array.from(
+    { length: PASSWORD_LENGTH },
+    () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)],
+  ).join('');
 }

@@ -1,8 +1,8 @@
 import type { LoginRequest, UserView } from '#app/contract/auth.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { forgiveLogin, reserveLogin } from '../limits/login-limit.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { AppError } from '#app/services/errors.ts';
+import { forgiveLogin, reserveLogin } from '#app/services/limits/login-limit.ts';
 import type { StaffAuth } from './create-auth.ts';
 
 /**
@@ -19,6 +19,10 @@ export async function signIn(
   if (!signedIn) throw new AppError('login_failed', 'Incorrect username or password.');
   await forgiveLogin(ctx, attempt);
   const { id, name } = signedIn.user;
-  await writeAudit({ ...ctx, actor: { type: 'staff', id, name } }, ctx.db, { action: 'user.signed_in', entity: 'user', entityId: id });
+  await writeAudit({ ...ctx, actor: { type: 'staff', id, name } }, ctx.db, {
+    action: 'user.signed_in',
+    entity: 'user',
+    entityId: id,
+  });
   return signedIn;
 }

@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit/write-audit.ts';
-import type { Ctx } from '../context.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
 import type { StaffAuth } from './create-auth.ts';
 
 /** Ends the request's session, if it has one; its cookie is worthless afterwards wherever a copy is. */
@@ -8,7 +8,11 @@ export async function signOut(ctx: Ctx, auth: StaffAuth, headers: Headers): Prom
   const answer = await auth.signOut(headers);
   if (user) {
     const actor = { type: 'staff' as const, id: user.id, name: user.name };
-    await writeAudit({ ...ctx, actor }, ctx.db, { action: 'user.signed_out', entity: 'user', entityId: user.id });
+    await writeAudit({ ...ctx, actor }, ctx.db, {
+      action: 'user.signed_out',
+      entity: 'user',
+      entityId: user.id,
+    });
   }
   return answer;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { AppError } from '#app/services/errors.ts';
 
 /** Asks the database for nothing. Throws `unavailable` when it does not answer. */
 export async function checkHealth(ctx: Ctx): Promise<void> {

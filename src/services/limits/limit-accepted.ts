@@ -1,5 +1,5 @@
-import type { Ctx, Database } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Ctx, Database } from '#app/services/context.ts';
+import { AppError } from '#app/services/errors.ts';
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 10_000;
@@ -11,13 +11,19 @@ const windows = new WeakMap<Database, Map<string, number[]>>();
  * Runs a public form's work unless this address had its share of accepted ones in the last minute (10 by default),
  * else throws `rate_limited`. Refused input gives its place back: it never locks anybody out. Source: checklist.
  */
-export async function limitAccepted<T>(ctx: Ctx, input: { name: string; address: string }, work: () => Promise<T>): Promise<T> {
+export async function limitAccepted<T>(
+  ctx: Ctx,
+  input: { name: string; address: string },
+  work: () => Promise<T>,
+): Promise<T> {
   const now = ctx.now().getTime();
   const hits = hitsOf(ctx, `${input.name} ${networkOf(input.address)}`, now);
   const limit = ctx.config.formLimitPerMinute;
   if (hits.length >= limit) {
     const wait = ((hits[hits.length - limit] ?? now) + WINDOW_MS - now) / 1000;
-    throw new AppError('rate_limited', `That was a lot at once. Please try again in ${sayWait(wait)}.`, { retryAfter: wait });
+    throw new AppError('rate_limited', `That was a lot at once. Please try again in ${sayWait(wait)}.`, {
+      retryAfter: wait,
+    });
   }
   hits.push(now);
   try {
@@ -43,7 +49,9 @@ function hitsOf(ctx: Ctx, key: string, now: number): number[] {
 
 /** An IPv6 subscriber owns a whole /64, so that counts as one address. */
 export function networkOf(address: string): string {
-  return address.includes(':') ? address.split('::')[0]?.split(':').slice(0, 4).join(':') || address : address;
+  return address.includes(':')
+    ? address.split('::')[0]?.split(':').slice(0, 4).join(':') || address
+    : address;
 }
 
 /** `1 minute`, `12 minutes`, `40 seconds`: for people. */

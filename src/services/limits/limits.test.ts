@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rateHits } from '#app/db/schema/rate-hits.ts';
+import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
+import { invalid } from '#app/services/errors.ts';
 import { createTestApp, STAFF, type TestApp } from '#tests/support/test-app.ts';
-import { ensureAdmin } from '../auth/ensure-admin.ts';
-import { invalid } from '../errors.ts';
 import { limitAccepted, networkOf, sayWait } from './limit-accepted.ts';
 import { sweepRateHits } from './sweep-rate-hits.ts';
 
@@ -33,7 +33,10 @@ describe('login limits', () => {
     for (let i = 0; i < 14; i++) statuses.push((await login('wrong', { forwarded: `1.1.1.${i}` })).status);
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
     const refused = await login(STAFF.password);
-    expect(refused).toMatchObject({ status: 429, body: { detail: 'Too many failed sign-ins. Please try again in 15 minutes.', code: 'rate_limited' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many failed sign-ins. Please try again in 15 minutes.', code: 'rate_limited' },
+    });
     expect(refused.headers.get('retry-after')).toBe('900');
     later(899);
     expect((await login(STAFF.password)).status).toBe(429);
@@ -74,12 +77,17 @@ describe('login limits', () => {
 });
 
 describe('form limits', () => {
-  const submit = (address = '198.51.100.1', name = 'form') => limitAccepted(app.ctx, { name, address }, async () => 'done');
+  const submit = (address = '198.51.100.1', name = 'form') =>
+    limitAccepted(app.ctx, { name, address }, async () => 'done');
 
   it('takes 10 accepted submissions a minute from an address, then says when to come back', async () => {
     for (let i = 0; i < 10; i++) expect(await submit()).toBe('done');
     later(20);
-    await expect(submit()).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 40, message: expect.stringContaining('40 seconds') });
+    await expect(submit()).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 40,
+      message: expect.stringContaining('40 seconds'),
+    });
     expect(await submit('198.51.100.2')).toBe('done');
     expect(await submit('198.51.100.1', 'other form')).toBe('done');
     later(40);
@@ -87,7 +95,10 @@ describe('form limits', () => {
   });
 
   it('never counts what was refused', async () => {
-    const refuse = () => limitAccepted(app.ctx, { name: 'form', address: '198.51.100.1' }, async () => { throw invalid('No.'); });
+    const refuse = () =>
+      limitAccepted(app.ctx, { name: 'form', address: '198.51.100.1' }, async () => {
+        throw invalid('No.');
+      });
     for (let i = 0; i < 30; i++) await expect(refuse()).rejects.toMatchObject({ code: 'invalid_input' });
     expect(await submit()).toBe('done');
   });

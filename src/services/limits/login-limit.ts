@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { rateHits } from '#app/db/schema/rate-hits.ts';
 import { newId } from '#app/domain/ids.ts';
-import type { Ctx, Queryable } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import { AppError } from '#app/services/errors.ts';
 import { networkOf, sayWait } from './limit-accepted.ts';
 
 /** Failures in 15 minutes after which a login waits. Source: checklist, "Decided throughout". */
@@ -21,7 +21,10 @@ export interface LoginAttempt {
  * password takes it back (`forgiveLogin`). Throws `rate_limited` for an account or address with too many failures;
  * a refused attempt is not counted, so the wait always ends.
  */
-export async function reserveLogin(ctx: Ctx, input: { username: string; address: string }): Promise<LoginAttempt> {
+export async function reserveLogin(
+  ctx: Ctx,
+  input: { username: string; address: string },
+): Promise<LoginAttempt> {
   const accountKey = `login:account:${digest(input.username.toLowerCase())}`;
   const addressKey = `login:address:${networkOf(input.address)}`;
   const hits = [accountKey, addressKey].map((key) => ({ id: newId('hit'), key, at: ctx.now() }));
@@ -33,7 +36,10 @@ export async function reserveLogin(ctx: Ctx, input: { username: string; address:
       await waitFor(ctx, tx, accountKey, PER_ACCOUNT),
       await waitFor(ctx, tx, addressKey, PER_ADDRESS),
     );
-    if (wait > 0) throw new AppError('rate_limited', `Too many failed sign-ins. Please try again in ${sayWait(wait)}.`, { retryAfter: wait });
+    if (wait > 0)
+      throw new AppError('rate_limited', `Too many failed sign-ins. Please try again in ${sayWait(wait)}.`, {
+        retryAfter: wait,
+      });
     await tx.insert(rateHits).values(hits);
   });
   return { accountKey, hitIds: hits.map((hit) => hit.id) };

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { rateHits } from '#app/db/schema/rate-hits.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#app/services/context.ts';
 
 const KEEP_MS = 60 * 60_000;
 

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorBody } from '#app/contract/errors.ts';
+import { malformedRequests, type OpenApiPaths } from '#tests/support/malformed-requests.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20261127);
+const COUNT = 2000;
+
+let app: TestApp;
+let staff: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.loginAsStaff();
+});
+afterAll(() => app.close());
+
+async function answerProblem(method: string, status: number, text: string): Promise<string | null> {
+  if (status >= 500) return `status ${status}`;
+  if (status < 400 || method === 'HEAD') return null;
+  const parsed = ErrorBody.safeParse(JSON.parse(text));
+  return parsed.success ? null : `no error body: ${text.slice(0, 200)}`;
+}
+
+describe('malformed requests', () => {
+  it('SEC-12 SEC-13 no input makes a 5xx, and each refusal says why in JSON', {
+    timeout: 180_000,
+  }, async () => {
+    const { body: document } = await app.json<OpenApiPaths>('/openapi.json');
+    const requests = malformedRequests(document, COUNT, SEED);
+    const problems: string[] = [];
+    for (const [index, { method, path, headers, body }] of requests.entries()) {
+      // Half of them signed in, so that they get past the guard; a logout among them must not end that.
+      const cookie = index % 2 === 0 && !path.includes('logout') ? { cookie: staff } : {};
+      const answer = await app.fetch(path, { method, headers: { ...headers, ...cookie }, body });
+      const problem = await answerProblem(method, answer.status, await answer.text());
+      if (problem) problems.push(`#${index} ${method} ${path.slice(0, 120)} → ${problem}`);
+    }
+    expect(problems).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+    expect((await app.json('/auth/me', { headers: { cookie: staff } })).status).toBe(200);
+    expect(app.logged.filter((line) => line.level === 'error')).toEqual([]);
+  });
+});
