@@ -30,6 +30,8 @@ export interface Services {
   visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
   /** The signed-in staff member of a request, or null. */
   sessionUser(request: Request): Promise<UserView | null>;
+  /** Address of the site from outside, without a slash at its end. */
+  publicUrl: string;
   paymentsMode: 'razorpay' | 'simulator' | 'off';
   log: { error(fields: object, message: string): void };
 }

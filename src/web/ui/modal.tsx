@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useModalKeys } from './use-modal-keys.ts';
 
@@ -12,6 +12,7 @@ export function Modal({
   paused = false,
   closing = false,
   openerId,
+  stage = '',
   onClose,
   onClosed,
   children,
@@ -20,6 +21,8 @@ export function Modal({
   paused?: boolean;
   closing?: boolean;
   openerId?: string | undefined;
+  /** Which of its views is shown: a new one starts at its top, with the focus on the dialog. */
+  stage?: string;
   onClose(): void;
   onClosed(): void;
   children: ReactNode;
@@ -27,6 +30,8 @@ export function Modal({
   const dialog = useRef<HTMLDivElement>(null);
   useModalKeys(dialog, { paused, openerId, onClose });
   useClosed(dialog, closing, onClosed);
+  useStage(dialog, stage);
+  useFocusKept(paused);
   const state = closing ? 'closed' : 'open';
   return createPortal(
     <>
@@ -69,4 +74,25 @@ function useClosed(
       left = true;
     };
   }, [closing, dialog]);
+}
+
+function useStage(dialog: React.RefObject<HTMLDivElement | null>, stage: string): void {
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
+    dialog.current?.focus({ preventScroll: true });
+  }, [dialog, stage]);
+}
+
+/** What had the focus before the pause has it after. */
+function useFocusKept(paused: boolean): void {
+  useLayoutEffect(() => {
+    if (!paused) return;
+    const at = document.activeElement;
+    return () => {
+      requestAnimationFrame(() => at instanceof HTMLElement && at.focus({ preventScroll: true }));
+    };
+  }, [paused]);
 }

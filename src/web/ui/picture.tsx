@@ -2,7 +2,12 @@ import { type ImgHTMLAttributes, useCallback, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /** An image that turns into a quiet placeholder, with its text, when it cannot be loaded or there is none. */
-export function Picture({ src, alt, className, ...rest }: ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string }) {
+export function Picture({
+  src,
+  alt,
+  className,
+  ...rest
+}: ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string }) {
   const [broken, setBroken] = useState(false);
   /** An image may have failed before its handlers were there (server-rendered pages). */
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -19,5 +24,7 @@ export function Picture({ src, alt, className, ...rest }: ImgHTMLAttributes<HTML
       </span>
     );
   }
-  return <img ref={check} src={src} alt={alt} className={className} onError={() => setBroken(true)} {...rest} />;
+  return (
+    <img ref={check} src={src} alt={alt} className={className} onError={() => setBroken(true)} {...rest} />
+  );
 }

@@ -27,6 +27,9 @@ export function useModalKeys(
     function onKeyDown(event: KeyboardEvent): void {
       const root = dialog.current;
       if (!root || latest.current.paused || event.defaultPrevented) return;
+      const at = document.activeElement;
+      const elsewhere = at !== null && at !== document.body && !root.contains(at);
+      if (elsewhere) return; // a message, or the payment widget, has the keyboard
       if (event.key === 'Escape') {
         event.preventDefault();
         latest.current.onClose();
@@ -43,20 +46,14 @@ export function useModalKeys(
   }, [dialog]);
 }
 
-/** Tab goes round inside; messages (toasts) outside stay reachable by their own hotkey. */
+/** Tab goes round inside. */
 function keepInside(root: HTMLElement, event: KeyboardEvent): void {
   const all = stops(root);
   const first = all[0];
   const last = all.at(-1);
-  if (!first || !last) {
-    event.preventDefault();
-    return;
-  }
   const at = document.activeElement;
-  const outside = !root.contains(at);
-  if (outside && at?.closest('[data-sonner-toaster]')) return;
-  if (event.shiftKey ? at === first || at === root || outside : at === last || outside) {
-    event.preventDefault();
-    (event.shiftKey ? last : first).focus();
-  }
+  const leaves = event.shiftKey ? at === first || at === root : at === last;
+  if (!leaves && root.contains(at) && first) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

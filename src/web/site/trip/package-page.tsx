@@ -1,3 +1,12 @@
-export default function Page() {
-  return <h1>Package</h1>;
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
+import { loadTrip } from './load-trip.ts';
+import { TripPage } from './trip-page.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadTrip(context.get(servicesContext), 'package', params.slug ?? '');
+}
+
+export default function PackagePage() {
+  return <TripPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef } from 'react';
+import { type FieldErrors, FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import type { OrderResponse } from '#app/contract/bookings.ts';
+import { quoteBooking } from '#app/domain/booking-quote.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { BookingProps } from '#app/web/site/trip/lazy-booking.tsx';
+import { useSettings } from '#app/web/site/use-settings.ts';
+import '#app/web/styles/booking.css';
+import { callApi } from '#app/web/ui/call-api.ts';
+import { showFailure } from '#app/web/ui/toast.tsx';
+import {
+  BLANK_BOOKING,
+  BLANK_TRAVELER,
+  BookingForm,
+  type BookingInput,
+  type BookingValues,
+} from './booking-schema.ts';
+import { ContactCard } from './contact-card.tsx';
+import { newFormKey } from './form-key.ts';
+import { PayButton } from './pay-button.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { isFormField } from './server-fields.ts';
+import { TravelersCard } from './travelers-card.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The booking form with its summary, from filling it to the verified payment. */
+export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBooked }: BookingProps) {
+  const formId = useId();
+  const formKey = useRef(newFormKey());
+  const { brand } = useSettings();
+  const form = useForm<BookingInput, unknown, BookingValues>({
+    resolver: zodResolver(BookingForm),
+    defaultValues: BLANK_BOOKING,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const rows = useFieldArray({ control: form.control, name: 'travelerDetails' });
+  const [paymentOption, travelDate] = useWatch({
+    control: form.control,
+    name: ['paymentOption', 'travelDate'],
+  });
+  const checkout = useCheckout({ onPaying, onPaid: onBooked });
+  const unitPrice = Math.round((trip.unitPrice ?? 0) * 100);
+  const pax = rows.fields.length;
+  const due = quoteBooking({ unitPrice, pax, paymentOption }).dueNow;
+
+  function setCount(count: number): void {
+    const missing = count - rows.fields.length;
+    if (missing > 0)
+      rows.append(
+        Array.from({ length: missing }, () => ({ ...BLANK_TRAVELER })),
+        { shouldFocus: false },
+      );
+    else rows.remove(rows.fields.map((_, at) => at).slice(count));
+  }
+
+  /** After React has marked the fields: the first bad one gets the focus (UI-06). */
+  function focusFirstBad(): void {
+    requestAnimationFrame(() => {
+      document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+  }
+
+  function refuse(errors: FieldErrors<BookingInput>): void {
+    const lacking = form
+      .getValues('travelerDetails')
+      .some((row) => row.name.trim() === '' || row.age.trim() === '');
+    if (lacking && errors.travelerDetails) showFailure({ title: 'Please fill all traveler details' });
+    focusFirstBad();
+  }
+
+  async function submit(values: BookingValues): Promise<void> {
+    const { total } = quoteBooking({ unitPrice, pax: values.travelers, paymentOption: values.paymentOption });
+    const send = () =>
+      callApi<OrderResponse>('/api/bookings/create-order', {
+        body: {
+          ...values,
+          packageId: trip.id,
+          packageType: trip.type,
+          totalAmount: total / 100,
+          idempotencyKey: formKey.current,
+        },
+      });
+    await checkout.pay({
+      async placeOrder() {
+        const order = await send();
+        if (order.ok || order.code !== 'duplicate') return order;
+        formKey.current = newFormKey();
+        return send();
+      },
+      details: {
+        brand: `${brand.first} ${brand.second}`,
+        description: trip.title,
+        prefill: { name: values.name, email: values.email, contact: values.phone },
+      },
+      onRefused({ fields }) {
+        const wrong = Object.entries(fields).filter(([name]) => isFormField(name));
+        for (const [name, message] of wrong) form.setError(name as keyof BookingInput, { message });
+        if (wrong.length > 0) focusFirstBad();
+      },
+    });
+  }
+
+  return (
+    <div className="view">
+      <div className="vhead">
+        <Heading>Book Your Trip</Heading>
+        <p>{trip.title}</p>
+      </div>
+      <div className="book">
+        <FormProvider {...form}>
+          <form id={formId} noValidate aria-busy={checkout.busy} onSubmit={form.handleSubmit(submit, refuse)}>
+            <fieldset disabled={checkout.busy}>
+              <legend className="sr">Booking</legend>
+              <ContactCard onCount={setCount} onEnquire={onEnquire} />
+              <TravelersCard rows={rows.fields} />
+              <PaymentCard unitPrice={unitPrice} pax={pax} />
+            </fieldset>
+          </form>
+        </FormProvider>
+        <PriceSummary
+          trip={trip}
+          unitPrice={unitPrice}
+          pax={pax}
+          paymentOption={paymentOption}
+          travelDate={travelDate}
+          testMode={checkout.testMode}
+          button={
+            <PayButton
+              form={formId}
+              busy={checkout.busy}
+              label={`Pay ${formatMoney(due, 'INR', { trim: true })}`}
+            />
+          }
+        />
+      </div>
+    </div>
+  );
+}

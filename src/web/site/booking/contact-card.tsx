@@ -1,0 +1,92 @@
+import { useFormContext } from 'react-hook-form';
+import { MAX_TRAVELLERS } from '#app/contract/bookings.ts';
+import { type BookingInput, businessToday } from './booking-schema.ts';
+import { Field } from './field.tsx';
+
+/** First part of the form: who books, when, for how many. */
+export function ContactCard({ onCount, onEnquire }: { onCount(count: number): void; onEnquire(): void }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<BookingInput>();
+  return (
+    <section className="card">
+      <h3 className="step">
+        <i>1</i>Contact and trip
+      </h3>
+      <div className="two">
+        <Field
+          label="Name"
+          error={errors.name?.message}
+          control={(props) => (
+            <input
+              {...props}
+              {...register('name')}
+              className="inp"
+              autoComplete="name"
+              placeholder="Your full name"
+            />
+          )}
+        />
+        <Field
+          label="Email"
+          hint="The confirmation goes here."
+          error={errors.email?.message}
+          control={(props) => (
+            <input
+              {...props}
+              {...register('email')}
+              className="inp"
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+            />
+          )}
+        />
+        <Field
+          label="Phone"
+          error={errors.phone?.message}
+          control={(props) => (
+            <input
+              {...props}
+              {...register('phone')}
+              className="inp"
+              type="tel"
+              autoComplete="tel"
+              placeholder="+91 XXXXXXXXXX"
+            />
+          )}
+        />
+        <Field
+          label="Travel date"
+          error={errors.travelDate?.message}
+          control={(props) => (
+            <input {...props} {...register('travelDate')} className="inp" type="date" min={businessToday()} />
+          )}
+        />
+        <Field
+          label="Number of travelers"
+          error={errors.travelers?.message}
+          control={(props) => (
+            <select
+              {...props}
+              {...register('travelers', { onChange: (event) => onCount(Number(event.target.value)) })}
+              className="inp"
+            >
+              {Array.from({ length: MAX_TRAVELLERS }, (_, at) => at + 1).map((count) => (
+                <option key={count} value={String(count)}>
+                  {count === 1 ? '1 Traveler' : `${count} Travelers`}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+        <p className="more">
+          <button type="button" className="textlink" onClick={onEnquire}>
+            More than {MAX_TRAVELLERS} travelers?
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import '#app/web/styles/trip.css';
+import { excerpt } from '#app/web/site/excerpt.ts';
+import { useSettings } from '#app/web/site/use-settings.ts';
+import { LazyBooking } from './lazy-booking.tsx';
+import type { TripPageData } from './load-trip.ts';
+import { tripPath, tripSection } from './trip-address.ts';
+import { TripContact } from './trip-contact.tsx';
+import { TripDetail } from './trip-detail.tsx';
+import { usePageView } from './use-page-view.ts';
+
+const DESCRIPTION_LENGTH = 155;
+
+/** A trip's own page: the popup's block under its own address, readable without JavaScript. */
+export function TripPage({ trip, itinerary, canonical, picture }: TripPageData) {
+  const { brand } = useSettings();
+  const navigate = useNavigate();
+  const { view: asked, show } = usePageView();
+  const view = asked === 'booking' && !trip.bookable ? 'enquiry' : asked;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  const section = tripSection(trip.type);
+  const title = `${trip.title} | ${brand.first} ${brand.second}`;
+  const description = excerpt(
+    trip.description || itinerary?.overview || `${trip.title}: ${trip.duration}, ${trip.place}.`,
+    DESCRIPTION_LENGTH,
+  );
+
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    top.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  return (
+    <div className="wrap page-trip" ref={top} tabIndex={-1}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={trip.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <div className="phead" style={{ paddingBottom: 4 }}>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <a href="/">Home</a>
+          <span aria-hidden="true">/</span>
+          <a href={section.anchor}>{section.name}</a>
+          <span aria-hidden="true">/</span>
+          {view === 'details' ? (
+            <span aria-current="page">{trip.place || trip.title}</span>
+          ) : (
+            <>
+              <a href={tripPath(trip.type, trip.slug)}>{trip.place || trip.title}</a>
+              <span aria-hidden="true">/</span>
+              <span aria-current="page">{view === 'booking' ? 'Book' : 'Enquire'}</span>
+            </>
+          )}
+        </nav>
+      </div>
+      {view === 'details' && (
+        <TripDetail
+          trip={trip}
+          state={itinerary ? { status: 'ready', itinerary } : { status: 'missing' }}
+          heading="h1"
+          actions={{ onBook: () => show('booking'), onEnquire: () => show('enquiry') }}
+        />
+      )}
+      {view === 'enquiry' && <TripContact trip={trip} heading="h1" onBack={() => show('details')} />}
+      {view === 'booking' && (
+        <LazyBooking
+          trip={trip}
+          heading="h1"
+          onPaying={() => undefined}
+          onEnquire={() => show('enquiry')}
+          onBooked={(path) => navigate(path)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  panel: ReactNode;
+}
+
+/** Tabs by the book: arrow keys, Home and End move and choose; panels that are not chosen stay in the page, hidden. */
+export function TripTabs<Id extends string>({
+  label,
+  tabs,
+  active,
+  onChange,
+}: {
+  label: string;
+  tabs: Tab<Id>[];
+  active: Id;
+  onChange(id: Id): void;
+}) {
+  const base = useId();
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab.id === active),
+      tabs.length,
+    );
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    bar.current?.querySelectorAll('button')[to ?? 0]?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={bar} className="tabbar" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}${tab.id}-tab`}
+            aria-controls={`${base}${tab.id}`}
+            aria-selected={tab.id === active}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="panel"
+          role="tabpanel"
+          id={`${base}${tab.id}`}
+          aria-labelledby={`${base}${tab.id}-tab`}
+          hidden={tab.id !== active}
+        >
+          {tab.panel}
+        </div>
+      ))}
+      <noscript>
+        <style>{'.tabbar{display:none}.panel[hidden]{display:block}'}</style>
+      </noscript>
+    </div>
+  );
+}
+
+function nextIndex(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
