@@ -1,7 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { accountRoutes } from './accounts.ts';
 import { authRoutes } from './auth.ts';
+import { bookingRoutes } from './bookings.ts';
+import { crmRoutes } from './crm.ts';
 import { docsRoutes } from './docs.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { answerError, inputFailure } from './errors.ts';
@@ -15,6 +18,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { staffGuard } from './middleware/staff-guard.ts';
 import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
+import { paymentRoutes } from './payments.ts';
 import { unknownPath } from './unknown-path.ts';
 
 /**
@@ -42,6 +46,10 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
 
   healthRoutes(api);
   authRoutes(api);
+  bookingRoutes(api);
+  paymentRoutes(api);
+  crmRoutes(api);
+  accountRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);
   return api;

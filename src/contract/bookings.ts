@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { AGE_GROUPS } from '#app/domain/age-group.ts';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { email, idText, line, optionalText, phone, plainDate } from './fields.ts';
+import { ListQuery } from './list-query.ts';
 
-export const AGE_GROUPS = ['Adult', 'Child', 'Infant'] as const;
 export const AgeGroup = z.enum(AGE_GROUPS);
 export type AgeGroup = z.infer<typeof AgeGroup>;
 
@@ -196,6 +197,14 @@ export const CrmBooking = z
   })
   .meta({ id: 'CrmBooking' });
 export type CrmBooking = z.infer<typeof CrmBooking>;
+
+/** Query of GET /crm/bookings. */
+export const BookingListQuery = ListQuery.extend({
+  status: z.enum(BOOKING_STATUSES).optional(),
+  paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+});
+export type BookingListQuery = z.infer<typeof BookingListQuery>;
 
 export const CrmStats = z
   .object({

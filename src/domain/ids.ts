@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'itn'
   | 'led'
   | 'msg'
+  | 'nte'
   | 'ord'
   | 'pis'
   | 'pkg'

@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { BookingListQuery, CrmBooking, CrmStats, NoteRequest, StatusChange } from '#app/contract/bookings.ts';
+import { ErrorBody } from '#app/contract/errors.ts';
+import { idText } from '#app/contract/fields.ts';
+import { MAX_ROWS } from '#app/contract/list-query.ts';
+import { addBookingNote } from '#app/services/crm/add-booking-note.ts';
+import { changeBookingStatus } from '#app/services/crm/change-booking-status.ts';
+import { crmStats } from '#app/services/crm/crm-stats.ts';
+import { listBookings } from '#app/services/crm/list-bookings.ts';
+import type { Api } from './env.ts';
+import { pageHeaders } from './page-headers.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
+const refused = {
+  401: { description: 'Nobody is signed in', ...json(ErrorBody) },
+  404: { description: 'No such booking', ...json(ErrorBody) },
+};
+const byId = z.object({ id: idText });
+
+const list = createRoute({
+  method: 'get',
+  path: '/crm/bookings',
+  tags: ['CRM'],
+  summary: 'Bookings with their payments and notes, newest first, a page at a time',
+  request: { query: BookingListQuery },
+  responses: {
+    200: { description: 'A page; X-Total-Count and Link say how it goes on', ...json(z.array(CrmBooking)) },
+    401: refused[401],
+  },
+});
+
+const stats = createRoute({
+  method: 'get',
+  path: '/crm/stats',
+  tags: ['CRM'],
+  summary: 'The figures over the CRM',
+  responses: { 200: { description: 'Counts, and amounts in rupees', ...json(CrmStats) }, 401: refused[401] },
+});
+
+const status = createRoute({
+  method: 'put',
+  path: '/crm/bookings/{id}/status',
+  tags: ['CRM'],
+  summary: 'Set the status of a booking',
+  request: { params: byId, body: { required: true, ...json(StatusChange) } },
+  responses: { 200: { description: 'The booking', ...json(CrmBooking) }, ...refused },
+});
+
+const note = createRoute({
+  method: 'post',
+  path: '/crm/bookings/{id}/notes',
+  tags: ['CRM'],
+  summary: 'Add a note to a booking',
+  request: { params: byId, body: { required: true, ...json(NoteRequest) } },
+  responses: { 200: { description: 'The booking', ...json(CrmBooking) }, ...refused },
+});
+
+export function crmRoutes(api: Api): void {
+  api.openapi(list, async (c) => {
+    const query = c.req.valid('query');
+    const { rows, total } = await listBookings(c.get('ctx'), query);
+    pageHeaders(c, { total, limit: query.limit ?? MAX_ROWS, offset: query.offset ?? 0 });
+    return c.json(rows, 200);
+  });
+
+  api.openapi(stats, async (c) => c.json(await crmStats(c.get('ctx')), 200));
+
+  api.openapi(status, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await changeBookingStatus(c.get('ctx'), input), 200);
+  });
+
+  api.openapi(note, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await addBookingNote(c.get('ctx'), input), 200);
+  });
+}

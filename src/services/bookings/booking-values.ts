@@ -1,0 +1,42 @@
+import { dateInZone } from '#app/domain/plain-date.ts';
+import type { Ctx } from '#app/services/context.ts';
+import type { NewTraveller } from './booking-row.ts';
+import type { WantedBooking } from './wanted-booking.ts';
+
+/** The columns that the visitor's request fills, for a new booking and for a changed one. */
+export function bookingValues(ctx: Ctx, wanted: WantedBooking, termsVersion: string) {
+  const { item } = wanted;
+  const now = ctx.now();
+  return {
+    itemType: item.type,
+    itemId: item.id,
+    itemSlug: item.slug,
+    itemTitle: item.title,
+    itemImage: item.image,
+    destination: item.destination,
+    duration: item.duration,
+    name: wanted.name,
+    email: wanted.email,
+    phone: wanted.phone,
+    travelDate: wanted.travelDate,
+    pax: wanted.pax,
+    specialRequests: wanted.specialRequests,
+    paymentOption: wanted.paymentOption,
+    unitPrice: wanted.unitPrice,
+    totalAmount: wanted.quote.total,
+    bookingDate: dateInZone(now, ctx.config.timeZone),
+    termsVersion,
+    termsAcceptedAt: wanted.termsAccepted ? now : null,
+    fingerprint: wanted.fingerprint,
+    updatedAt: now,
+  };
+}
+
+/** The travellers of a booking, in the order of the form. */
+export function travellerValues(bookingId: string, wanted: WantedBooking): NewTraveller[] {
+  return wanted.travellers.map((traveller, position) => ({ bookingId, position, ...traveller }));
+}
+
+export function purposeOf(wanted: WantedBooking): 'full' | 'deposit' {
+  return wanted.paymentOption === 'partial' ? 'deposit' : 'full';
+}

@@ -1,0 +1,80 @@
+import { auditLog } from '#app/db/schema/audit-log.ts';
+import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { paymentOrders } from '#app/db/schema/payments.ts';
+import { uniqueViolation } from '#app/db/unique-violation.ts';
+import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
+import { auditRow } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { newOrder } from '#app/services/payments/new-order.ts';
+import { placeProviderOrder } from '#app/services/payments/place-provider-order.ts';
+import type { NewBooking, NewOrder } from './booking-row.ts';
+import { bookingSettings } from './booking-settings.ts';
+import { bookingValues, purposeOf, travellerValues } from './booking-values.ts';
+import type { WantedBooking } from './wanted-booking.ts';
+
+/**
+ * Makes the provider's order, then the pending booking. Null when another process was first with the same form
+ * (or, once in a billion, the same reference): the caller looks again.
+ */
+export async function openBooking(
+  ctx: Ctx,
+  wanted: WantedBooking,
+  dedupeKey: string,
+): Promise<{ booking: NewBooking; order: NewOrder } | null> {
+  const { referencePrefix, termsVersion } = await bookingSettings(ctx);
+  const reference = newReference(referencePrefix);
+  const amount = wanted.quote.dueNow;
+  const purpose = purposeOf(wanted);
+  const providerOrderId = await placeProviderOrder(ctx, { amount, receipt: reference, purpose });
+  const booking = {
+    ...bookingValues(ctx, wanted, termsVersion),
+    id: newId('bkg'),
+    reference,
+    accessKey: newAccessKey(),
+    dedupeKey,
+    createdAt: ctx.now(),
+  };
+  const order = newOrder(ctx, { bookingId: booking.id, providerOrderId, purpose, amount });
+  try {
+    await insertBooking(ctx, wanted, booking, order);
+  } catch (error) {
+    const index = uniqueViolation(error);
+    if (index === 'bookings_dedupe' || index === 'bookings_reference') return null;
+    throw error;
+  }
+  figuresChanged(ctx);
+  return { booking, order };
+}
+
+/** One statement, so one round trip and one sync of the disk: it is all written or nothing is. */
+async function insertBooking(
+  ctx: Ctx,
+  wanted: WantedBooking,
+  booking: NewBooking & { id: string },
+  order: NewOrder,
+): Promise<void> {
+  const { db } = ctx;
+  const made = db.$with('made').as(db.insert(bookings).values(booking));
+  const with_ = db
+    .$with('travellers')
+    .as(db.insert(bookingTravellers).values(travellerValues(booking.id, wanted)));
+  const ordered = db.$with('ordered').as(db.insert(paymentOrders).values(order));
+  await db
+    .with(made, with_, ordered)
+    .insert(auditLog)
+    .values(
+      auditRow(ctx, {
+        action: 'booking.created',
+        entity: 'booking',
+        entityId: booking.id,
+        after: {
+          reference: booking.reference,
+          itemId: booking.itemId,
+          totalAmount: booking.totalAmount,
+          orderId: order.providerOrderId,
+          orderAmount: order.amount,
+        },
+      }),
+    );
+}

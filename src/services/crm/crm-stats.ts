@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { CrmStats } from '#app/contract/bookings.ts';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { toDecimal } from '#app/domain/money.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { cachedFigure } from './booking-figures.ts';
+
+/**
+ * The figures over the CRM's tabs, in rupees. Cancelled and expired bookings are in none of them; `confirmed` takes
+ * completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: checklist, Figures.
+ */
+export function crmStats(ctx: Ctx): Promise<CrmStats> {
+  return cachedFigure(ctx, 'stats', async () => {
+    const sold = sql`${bookings.status} in ('confirmed', 'completed')`;
+    const balance = sql`greatest(0, ${bookings.totalAmount} - ${bookings.paidAmount} + ${bookings.refundedAmount})`;
+    const [row] = await ctx.db
+      .select({
+        total: sql<number>`count(*) filter (where ${bookings.status} <> 'cancelled')`.mapWith(Number),
+        confirmed: sql<number>`count(*) filter (where ${sold})`.mapWith(Number),
+        revenue: sql<number>`coalesce(sum(${bookings.totalAmount}) filter (where ${sold}), 0)`.mapWith(
+          Number,
+        ),
+        pending: sql<number>`coalesce(sum(${balance}) filter (where ${sold}), 0)`.mapWith(Number),
+      })
+      .from(bookings);
+    return {
+      total_inquiries: 0,
+      new_inquiries: 0,
+      in_progress_inquiries: 0,
+      total_bookings: row?.total ?? 0,
+      confirmed_bookings: row?.confirmed ?? 0,
+      total_revenue: toDecimal(row?.revenue ?? 0),
+      pending_revenue: toDecimal(row?.pending ?? 0),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { paymentIssues } from '#app/db/schema/payments.ts';
+import { newId } from '#app/domain/ids.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+
+type NewIssue = Omit<typeof paymentIssues.$inferInsert, 'id' | 'resolvedAt' | 'createdAt'>;
+type IssueKind = NewIssue['kind'];
+
+/** Puts money that staff must decide about on their list, once for each kind and payment. `amount` in minor units. */
+export async function raiseIssue(ctx: Ctx, tx: Transaction, issue: NewIssue): Promise<void> {
+  const raised = await tx
+    .insert(paymentIssues)
+    .values({ ...issue, id: newId('pis'), createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentIssues.id });
+  const [row] = raised;
+  if (!row) return;
+  await writeAudit(ctx, tx, {
+    action: `payment.${issue.kind}`,
+    entity: issue.bookingId ? 'booking' : 'payment_issue',
+    entityId: issue.bookingId ?? row.id,
+    after: {
+      paymentId: issue.providerPaymentId,
+      orderId: issue.providerOrderId ?? null,
+      amount: issue.amount,
+      currency: issue.currency,
+      ...issue.detail,
+    },
+  });
+}
+
+/** Takes a payment's issue off the list: it was credited after all, or given back. */
+export async function resolveIssue(
+  ctx: Ctx,
+  tx: Transaction,
+  kind: IssueKind,
+  providerPaymentId: string,
+): Promise<void> {
+  await tx
+    .update(paymentIssues)
+    .set({ resolvedAt: ctx.now() })
+    .where(
+      and(
+        eq(paymentIssues.kind, kind),
+        eq(paymentIssues.providerPaymentId, providerPaymentId),
+        isNull(paymentIssues.resolvedAt),
+      ),
+    );
+}

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { ledgerEntries, paymentIssues } from '#app/db/schema/payments.ts';
+import type { ProviderRefund } from '#app/integrations/payments/port.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+import { postEntry, refundedOf } from '#app/services/ledger/post-entry.ts';
+import type { PaymentSource } from './credit-payment.ts';
+import { resolveIssue } from './payment-issues.ts';
+
+/** `ignored`: not money given back yet, not of a payment of ours, or more than the payment was. */
+export type RefundResult = 'recorded' | 'known' | 'ignored';
+
+/**
+ * Puts a processed refund into the ledger once, by its own id: two partial refunds add up, a repeated one does not.
+ * The booking's status stays as it is; what a refund means for the trip is staff's decision.
+ */
+export async function recordRefund(
+  ctx: Ctx,
+  tx: Transaction,
+  { refund, source }: { refund: ProviderRefund; source: PaymentSource },
+): Promise<RefundResult> {
+  if (refund.status !== 'processed' || refund.amount === 0) return 'ignored';
+  const [found] = await tx
+    .select({ entry: ledgerEntries, booking: bookings })
+    .from(ledgerEntries)
+    .innerJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .where(and(eq(ledgerEntries.providerPaymentId, refund.paymentId), eq(ledgerEntries.kind, 'payment')))
+    .for('update', { of: bookings });
+  if (!found || refund.currency !== found.entry.currency) return 'ignored';
+  const given = await refundedOf(tx, refund.paymentId);
+  const isNew = !(await isRecorded(tx, refund.id));
+  if (!isNew) return 'known';
+  if (given + refund.amount > found.entry.amount) {
+    ctx.log.warn(
+      { requestId: ctx.requestId, refundId: refund.id },
+      'a refund of more than its payment was left out',
+    );
+    return 'ignored';
+  }
+  const after = await postEntry(ctx, tx, found.booking, {
+    kind: 'refund',
+    amount: refund.amount,
+    mode: found.entry.mode,
+    method: found.entry.method,
+    providerOrderId: found.entry.providerOrderId,
+    providerPaymentId: refund.paymentId,
+    providerRefundId: refund.id,
+    source,
+  });
+  if (!after) return 'known';
+  await writeAudit(ctx, tx, {
+    action: 'payment.refunded',
+    entity: 'booking',
+    entityId: after.id,
+    before: { refundedAmount: found.booking.refundedAmount, paymentStatus: found.booking.paymentStatus },
+    after: {
+      refundedAmount: after.refundedAmount,
+      paymentStatus: after.paymentStatus,
+      refundId: refund.id,
+      amount: refund.amount,
+    },
+  });
+  await settleRefundDue(ctx, tx, refund.paymentId, given + refund.amount);
+  return 'recorded';
+}
+
+async function isRecorded(tx: Transaction, refundId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.providerRefundId, refundId));
+  return rows.length > 0;
+}
+
+/** What staff had to give back has been given back. */
+async function settleRefundDue(ctx: Ctx, tx: Transaction, paymentId: string, given: number): Promise<void> {
+  const [issue] = await tx
+    .select({ amount: paymentIssues.amount })
+    .from(paymentIssues)
+    .where(and(eq(paymentIssues.kind, 'refund_due'), eq(paymentIssues.providerPaymentId, paymentId)));
+  if (issue && given >= issue.amount) await resolveIssue(ctx, tx, 'refund_due', paymentId);
+}
