@@ -1,0 +1,33 @@
+import type { StaffAuth } from './auth/create-auth.ts';
+import { findVisitorBooking } from './bookings/find-visitor-booking.ts';
+import { featuredPackages } from './catalog/featured-packages.ts';
+import { findItinerary } from './catalog/find-itinerary.ts';
+import { findTrip } from './catalog/find-trip.ts';
+import { listCruises } from './catalog/list-cruises.ts';
+import { listDestinations } from './catalog/list-destinations.ts';
+import { listPackages } from './catalog/list-packages.ts';
+import { listPilgrimages } from './catalog/list-pilgrimages.ts';
+import { listTestimonials } from './catalog/list-testimonials.ts';
+import type { Ctx } from './context.ts';
+import type { Services } from './index.ts';
+import { getSettings } from './settings/get-settings.ts';
+
+/** The verbs of the page loaders, bound to the process's context. */
+export function createServices(ctx: Ctx, auth: StaffAuth): Services {
+  return {
+    settings: () => getSettings(ctx.db),
+    featuredPackages: () => featuredPackages(ctx),
+    listPackages: (query) => listPackages(ctx, query),
+    listDestinations: () => listDestinations(ctx),
+    listCruises: () => listCruises(ctx),
+    listPilgrimages: () => listPilgrimages(ctx),
+    listTestimonials: () => listTestimonials(ctx),
+    findTrip: (type, slugOrId) => findTrip(ctx, type, slugOrId),
+    findItinerary: (itemId) => findItinerary(ctx, itemId),
+    visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),
+    sessionUser: (request) => auth.findUser(request.headers),
+    publicUrl: ctx.config.publicUrl,
+    paymentsMode: ctx.payments.mode,
+    log: ctx.log,
+  };
+}
