@@ -1,3 +1,107 @@
-export default function Page() {
-  return <h1>Home</h1>;
+import '#app/web/styles/landing.css';
+import { Suspense, use } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
+import { Contact } from './contact.tsx';
+import { Cruises } from './cruises.tsx';
+import { Destinations } from './destinations.tsx';
+import { Featured } from './featured.tsx';
+import { Hero } from './hero.tsx';
+import type { LandingLists } from './landing-data.ts';
+import { type LandingQuery, loadLanding, readLandingQuery } from './load-landing.ts';
+import { Packages } from './packages.tsx';
+import { Pilgrimages } from './pilgrimages.tsx';
+import { Reviews } from './reviews.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TripLayer } from './trip-layer.tsx';
+import { useSectionFocus } from './use-section-focus.ts';
+import { useSettings } from './use-settings.ts';
+
+const EMPTY: LandingLists = {
+  featured: [],
+  destinations: [],
+  cruises: [],
+  pilgrimages: [],
+  packages: { rows: [], total: 0 },
+  testimonials: [],
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readLandingQuery(new URL(request.url));
+  return { query, lists: await loadLanding(context.get(servicesContext), query) };
+}
+
+/**
+ * Coming from another page, this one shows at once with its places held, and fills in when the lists are there.
+ * Lists that fail are logged only: loading ends, and they are empty. Source: checklist P25.
+ */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const lists = serverLoader<typeof loader>().then(
+    (data) => data.lists,
+    (error: unknown) => {
+      console.error(error);
+      return EMPTY;
+    },
+  );
+  return { query: readLandingQuery(new URL(request.url)), lists };
+}
+
+/** The filter, further pages and the popup are the page's own business: its lists are read once per visit. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Landing() {
+  const { query, lists } = useLoaderData<typeof loader | typeof clientLoader>();
+  const { brand } = useSettings();
+  const name = `${brand.first} ${brand.second}`;
+  return (
+    <TripLayer>
+      <title>{`${name}: journeys across India and beyond`}</title>
+      <meta name="description" content="Holiday packages, cruises and pilgrimages across India and beyond." />
+      <meta name="theme-color" content="#144434" />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={brand.tagline} />
+      {lists instanceof Promise ? (
+        <Suspense fallback={<Sections query={query} lists={null} />}>
+          <LoadedSections query={query} lists={lists} />
+        </Suspense>
+      ) : (
+        <Sections query={query} lists={lists} />
+      )}
+    </TripLayer>
+  );
+}
+
+function LoadedSections({ query, lists }: { query: LandingQuery; lists: Promise<LandingLists> }) {
+  return <Sections query={query} lists={use(lists)} />;
+}
+
+function Sections({ query, lists }: { query: LandingQuery; lists: LandingLists | null }) {
+  const [params] = useSearchParams();
+  useSectionFocus(lists !== null);
+  return (
+    <>
+      <Hero />
+      <Featured cards={lists?.featured ?? null} />
+      <Destinations tiles={lists?.destinations ?? null} />
+      <Cruises cards={lists?.cruises ?? []} />
+      <Pilgrimages cards={lists?.pilgrimages ?? []} />
+      <Packages
+        list={lists?.packages ?? null}
+        made={query}
+        destination={params.get('destination') ?? ''}
+        names={lists?.destinations.map((tile) => tile.name) ?? []}
+      />
+      <Contact />
+      <Testimonials cards={lists?.testimonials ?? []} />
+      <Reviews />
+    </>
+  );
 }

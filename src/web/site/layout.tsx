@@ -1,5 +1,44 @@
-import { Outlet } from 'react-router';
+import '#app/web/styles/site.css';
+import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
+import { ProblemPage } from './problem-page.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    // The headings' face alone: the body's swaps in unnoticed, and the hero's picture needs the line more.
+    {
+      rel: 'preload',
+      href: '/fonts/fraunces-latin-opsz-normal.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    },
+  ];
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { settings: await context.get(servicesContext).settings() };
+}
+
+/** Settings change rarely: they are read with the first page, not again at every step. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
 
 export default function SiteLayout() {
-  return <Outlet />;
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ProblemPage error={useRouteError()} />
+    </SiteFrame>
+  );
 }

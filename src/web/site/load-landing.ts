@@ -1,0 +1,73 @@
+import type { Services } from '#app/services/index.ts';
+import {
+  type LandingLists,
+  PACKAGES_A_PAGE,
+  toCruiseCard,
+  toDestinationTile,
+  toPackageCard,
+  toPilgrimageCard,
+} from './landing-data.ts';
+
+const MAX_PAGE = 1000;
+const MAX_NAME = 120;
+const TESTIMONIALS = 6;
+
+export interface LandingQuery {
+  /** Empty: all. */
+  destination: string;
+  /** From 1. */
+  page: number;
+}
+
+export function readLandingQuery(url: URL): LandingQuery {
+  const destination = (url.searchParams.get('destination') ?? '').trim().slice(0, MAX_NAME);
+  const page = /^[1-9]\d{0,3}$/.test(url.searchParams.get('page') ?? '')
+    ? Number(url.searchParams.get('page'))
+    : 1;
+  return { destination, page: Math.min(page, MAX_PAGE) };
+}
+
+/** All lists of the landing page. One that fails is logged and empty; the others are there. Source: checklist P25. */
+export async function loadLanding(services: Services, query: LandingQuery): Promise<LandingLists> {
+  async function rows<View, Card>(
+    name: string,
+    list: Promise<View[]>,
+    toCard: (view: View) => Card,
+  ): Promise<Card[]> {
+    try {
+      return (await list).map(toCard);
+    } catch (error) {
+      services.log.error({ err: error, list: name }, 'a public list could not be read');
+      return [];
+    }
+  }
+  const found = services.listPackages({
+    ...(query.destination === '' ? {} : { destination: query.destination }),
+    limit: PACKAGES_A_PAGE,
+    offset: (query.page - 1) * PACKAGES_A_PAGE,
+  });
+  const total = found.then(
+    (page) => page.total,
+    () => 0,
+  );
+  const [featured, destinations, cruises, pilgrimages, packages, testimonials] = await Promise.all([
+    rows('featured', services.featuredPackages(), toPackageCard),
+    rows('destinations', services.listDestinations(), toDestinationTile),
+    rows('cruises', services.listCruises(), toCruiseCard),
+    rows('pilgrimages', services.listPilgrimages(), toPilgrimageCard),
+    rows(
+      'packages',
+      found.then((page) => page.rows),
+      toPackageCard,
+    ),
+    rows('testimonials', services.listTestimonials(), (view) => view),
+  ]);
+  return {
+    featured,
+    destinations,
+    cruises,
+    pilgrimages,
+    packages: { rows: packages, total: await total },
+    testimonials: testimonials.slice(0, TESTIMONIALS),
+  };
+}
