@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
+
+/** Every question from the website, whatever form it came by; what only one form asks is in `details`. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: text('id').primaryKey(),
+    source: text('source', { enum: INQUIRY_SOURCES }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    destination: text('destination').notNull().default(''),
+    message: text('message').notNull().default(''),
+    status: text('status', { enum: INQUIRY_STATUSES }).notNull().default('new'),
+    /** By the names of the form's own fields, e.g. `budget`, `nationality`; absent where not asked or left empty. */
+    details: jsonb('details').$type<Record<string, string | number>>().notNull().default({}),
+    /** The form's key: a second send of the same form changes nothing. */
+    formKey: text('form_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('inquiries_form_key').on(t.formKey).where(sql`form_key is not null`),
+    index('inquiries_newest').on(t.createdAt, t.id),
+    index('inquiries_status').on(t.status, t.createdAt, t.id),
+    index('inquiries_email').on(sql`lower(${t.email})`, t.createdAt),
+  ],
+);
+
+/** What a person agreed to, when, in which version of the notice and for what. Source: india-rules §9. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['enquiry', 'booking', 'marketing'] }).notNull(),
+    version: text('version').notNull(),
+    given: boolean('given').notNull(),
+    /** The record it came with: an inquiry's or a booking's id. */
+    entityId: text('entity_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('consents_email').on(sql`lower(${t.email})`, t.createdAt)],
+);
+
+/** A person asks for a copy, a correction or the erasure of their data; staff handle it. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['copy', 'correction', 'erasure'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull().default(''),
+    status: text('status', { enum: ['open', 'done', 'refused'] })
+      .notNull()
+      .default('open'),
+    formKey: text('form_key'),
+    doneAt: instant('done_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('privacy_requests_form_key').on(t.formKey).where(sql`form_key is not null`),
+    index('privacy_requests_newest').on(t.status, t.createdAt),
+  ],
+);
