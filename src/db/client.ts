@@ -1,9 +1,14 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { lockDirectory } from './embedded/directory-lock.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { type Database, embeddedPool, overPool, serverPool } from './pool.ts';
 
 export type { Database } from './pool.ts';
+
+/** Milliseconds that a close waits for running transactions. */
+const CLOSE_WITHIN = 10_000;
 
 export interface OpenDatabase {
   db: Database;
@@ -20,11 +25,22 @@ interface Options {
   log: { error(fields: object, message: string): void };
 }
 
-/** Opens the server at `databaseUrl`, or else the embedded database in `dataDir`. Does not migrate. */
+/**
+ * Opens the server at `databaseUrl`, or else the embedded database in `dataDir`. Does not migrate.
+ * Throws DirectoryInUse when another process has the folder.
+ */
 export async function openDatabase({ config, log }: Options): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl, log);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const embedded = await startEmbedded({ kind: 'directory', path: `${config.dataDir}/database` });
+  return openEmbedded(config.dataDir, log);
+}
+
+async function openEmbedded(dataDir: string, log: Options['log']): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDirectory(dataDir);
+  const embedded = await startEmbedded({ kind: 'directory', path: embeddedPath(dataDir) }).catch((error) => {
+    lock.release();
+    throw error;
+  });
   const pool = embeddedPool(embedded);
   pool.on('error', (error) => log.error({ err: error }, 'a database connection was lost'));
   return {
@@ -33,10 +49,24 @@ export async function openDatabase({ config, log }: Options): Promise<OpenDataba
     kind: 'embedded',
     lost: embedded.lost,
     async close() {
-      await pool.end();
+      await endPool(pool);
       await embedded.stop();
+      lock.release();
     },
   };
+}
+
+/** Where the embedded database lies in the data folder. */
+export function embeddedPath(dataDir: string): string {
+  return `${dataDir}/database`;
+}
+
+/** Waits for clients in use, but not for ever: one that was never released must not stop the shutdown. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  const deadline = new AbortController();
+  const given = setTimeout(CLOSE_WITHIN, undefined, { signal: deadline.signal, ref: false }).catch(() => {});
+  await Promise.race([pool.end(), given]);
+  deadline.abort();
 }
 
 async function openServer(url: string, log: Options['log']): Promise<OpenDatabase> {
@@ -50,5 +80,11 @@ async function openServer(url: string, log: Options['log']): Promise<OpenDatabas
     await pool.end();
     throw new Error(`DATABASE_URL is a PostgreSQL ${version} server; 15 or newer is needed.`);
   }
-  return { db: overPool(pool), pool, kind: 'server', lost: new Promise(() => {}), close: () => pool.end() };
+  return {
+    db: overPool(pool),
+    pool,
+    kind: 'server',
+    lost: new Promise(() => {}),
+    close: () => endPool(pool),
+  };
 }

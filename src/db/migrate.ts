@@ -32,39 +32,70 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
  * Throws where an applied file has changed, or the database has a migration that this version does not know.
  */
 export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
+  const applied: string[] = [];
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    try {
-      await client.query(
-        'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-      );
-      const applied = await readApplied(client);
-      refuseChanged(applied, migrations);
-      const missing = migrations.filter(({ name }) => !applied.has(name));
-      for (const migration of missing) await apply(client, migration);
-      return missing.map(({ name }) => name);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    for (
+      let name = await applyNext(client, migrations);
+      name !== null;
+      name = await applyNext(client, migrations)
+    ) {
+      applied.push(name);
     }
+    return applied;
   } finally {
     client.release();
   }
 }
 
-async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
+/** Runs one migration and records it, in the caller's transaction. */
+export async function runMigration(client: pg.ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
+  }
+  await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
+}
+
+export async function createMigrationsTable(client: pg.ClientBase): Promise<void> {
+  await client.query(`create table if not exists migrations
+    (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`);
+}
+
+/** What is applied is read under the lock, in the transaction that applies: so that two starts at once take turns. */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await createMigrationsTable(client);
+    const applied = await readApplied(client);
+    refuseChanged(applied, migrations);
+    const next = migrations.find(({ name }) => !applied.has(name));
+    if (next) await runMigration(client, next);
+    await client.query('commit');
+    return next?.name ?? null;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+export async function readApplied(client: pg.ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from migrations',
+    'select name, sha256 from migrations order by name',
   );
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 }
 
-function refuseChanged(applied: Map<string, string>, migrations: Migration[]): void {
+/** `applied` has the hash of each name, in a database or a backup. */
+export function refuseChanged(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
   for (const [name, sha256] of applied) {
     if (!known.has(name)) {
       throw new Error(
-        `The database has the migration ${name}, which this version does not know: it was used with a newer version.`,
+        `The migration ${name} is applied but unknown to this version: the data was used with a newer version.`,
       );
     }
     if (known.get(name) !== sha256) {
@@ -72,20 +103,5 @@ function refuseChanged(applied: Map<string, string>, migrations: Migration[]): v
         `The migration ${name} was changed after it was applied. Put the file back and add a new one.`,
       );
     }
-  }
-}
-
-async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(
-      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
   }
 }

@@ -40,7 +40,7 @@ export class DurableFs extends NodeFS {
     const { NODEFS } = module as unknown as { NODEFS: NodeFileSystem };
     NODEFS.stream_ops.fsync = (stream) => {
       try {
-        if (stream.nfd == null) syncDirectory(NODEFS.realPath(stream.node));
+        if (stream.nfd == null) syncFolder(NODEFS.realPath(stream.node));
         else fs.fdatasyncSync(stream.nfd);
         this.#onSync();
         return 0;
@@ -51,8 +51,8 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/** Makes the names in a folder durable: new files, renames, removals. */
-export function syncDirectory(path: string): void {
+/** Makes the names in a folder durable: new files, renames, removals. (Of a file, its content.) */
+export function syncFolder(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {
     fs.fsyncSync(descriptor);
@@ -61,12 +61,10 @@ export function syncDirectory(path: string): void {
   }
 }
 
-/** Syncs every file and folder below `path`, the folder itself and its entry in its parent. */
+/** Syncs every file and folder below `path`, and the folder itself. */
 export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true, recursive: true })) {
-    const full = `${entry.parentPath}/${entry.name}`;
-    if (entry.isDirectory() || entry.isFile()) syncDirectory(full);
+    if (entry.isDirectory() || entry.isFile()) syncFolder(`${entry.parentPath}/${entry.name}`);
   }
-  syncDirectory(path);
-  syncDirectory(`${path}/..`);
+  syncFolder(path);
 }

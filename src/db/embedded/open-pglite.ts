@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { DurableFs, syncTree } from './durable-fs.ts';
+import { readFileSync } from 'node:fs';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { DurableFs } from './durable-fs.ts';
 import type { Storage } from './protocol.ts';
 
 /** The default of 128 MB would be resident memory; the file cache of the system does the rest. */
@@ -8,47 +8,42 @@ const MEMORY = ['-c', 'shared_buffers=32MB'];
 /** Only this method reaches the fsync of the file system; without -F it is used at every commit. */
 const DURABLE = ['-c', 'wal_sync_method=fsync'];
 
-/** Opens (or makes) the database. A directory is durable: refuses to start where a commit does not sync. */
+/** Opens the database, which must be there. A directory is durable: it is not opened where a commit does not sync. */
 export async function openPglite(storage: Storage): Promise<PGlite> {
   if (storage.kind === 'directory') return openDirectory(storage.path);
   const loadDataDir = storage.image === null ? undefined : new Blob([readFileSync(storage.image)]);
-  return PGlite.create({ loadDataDir, startParams: [...PGlite.defaultStartParams, ...MEMORY] });
+  return start({ loadDataDir, startParams: [...PGlite.defaultStartParams, ...MEMORY] });
 }
 
 async function openDirectory(path: string): Promise<PGlite> {
-  if (!existsSync(path)) await initialise(path);
   let syncs = 0;
-  const database = await start(path, () => {
+  const database = await startDurable(path, () => {
     syncs += 1;
   });
   const before = syncs;
   await database.exec("select pg_logical_emit_message(true, 'start', '')");
-  if (syncs === before) {
-    await database.close();
-    throw new Error(
-      `A commit to ${path} was not synced to the disk, so the database would lose data: not started.`,
-    );
-  }
-  return database;
-}
-
-/** Makes the directory beside its place and moves it there whole, so that a kill in the middle leaves nothing to trust. */
-async function initialise(path: string): Promise<void> {
-  const draft = `${path}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const database = await start(draft, () => {});
+  if (syncs > before) return database;
   await database.close();
-  syncTree(draft);
-  renameSync(draft, path);
-  syncTree(path);
+  throw new Error(
+    `a commit to ${path} was not synced to the disk, so a power cut would lose data; not started`,
+  );
 }
 
-function start(path: string, onSync: () => void): Promise<PGlite> {
-  const startParams = [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...MEMORY,
-    ...DURABLE,
-  ];
-  return PGlite.create({ fs: new DurableFs(path, onSync), startParams });
+/** Without -F, and with the one sync method that reaches the hook. `onSync` is told of each sync. */
+export function startDurable(path: string, onSync: () => void): Promise<PGlite> {
+  const parameters = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return start({ fs: new DurableFs(path, onSync), startParams: [...parameters, ...MEMORY, ...DURABLE] });
+}
+
+/** Starts PGlite; when that fails, says what PostgreSQL itself said last. */
+async function start(options: PGliteOptions): Promise<PGlite> {
+  const said: string[] = [];
+  const onStderr = (line: string) => said.push(line) > 0;
+  try {
+    return await PGlite.create({ ...options, onStderr });
+  } catch (error) {
+    throw new Error([`it could not be opened: ${String(error)}`, ...said.slice(-5)].join('\n'), {
+      cause: error,
+    });
+  }
 }

@@ -1,7 +1,10 @@
 /** What the worker is started with. `memory` loads a data directory image (a tar file), or starts empty without one. */
 export type Storage = { kind: 'directory'; path: string } | { kind: 'memory'; image: string | null };
 
-export interface WorkerOptions {
+/** `create` makes a data directory and ends: making one takes memory that the thread that serves should not keep. */
+export type WorkerOptions = { task: 'create'; path: string } | ({ task: 'serve' } & ServeOptions);
+
+export interface ServeOptions {
   storage: Storage;
   /** After so many milliseconds a transaction that waits for its client while others queue is rolled back. */
   idleInTransaction: number;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { BridgeStream } from './bridge-stream.ts';
@@ -19,8 +20,12 @@ export async function startEmbedded(
   storage: Storage,
   options: { idleInTransaction?: number } = {},
 ): Promise<Embedded> {
-  const workerData: WorkerOptions = { storage, idleInTransaction: options.idleInTransaction ?? 10_000 };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'database' });
+  if (storage.kind === 'directory' && !existsSync(`${storage.path}/PG_VERSION`)) await create(storage.path);
+  const worker = startWorker({
+    task: 'serve',
+    storage,
+    idleInTransaction: options.idleInTransaction ?? 10_000,
+  });
   const streams = new Map<number, BridgeStream>();
   const lost = Promise.withResolvers<Error>();
   const waiting = new Map<FromWorker['type'], (error?: Error) => void>();
@@ -80,4 +85,24 @@ export async function startEmbedded(
       await worker.terminate();
     },
   };
+}
+
+function startWorker(workerData: WorkerOptions): Worker {
+  // Its JavaScript makes little garbage; a small young generation keeps the process small.
+  const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits,
+    name: 'database',
+  });
+}
+
+function create(path: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const worker = startWorker({ task: 'create', path });
+  worker.on('error', (error) =>
+    reject(new Error(`The database could not be made: ${error.message}`, { cause: error })),
+  );
+  worker.on('exit', () => resolve());
+  return promise;
 }

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createDirectory } from './create-directory.ts';
 import { openPglite } from './open-pglite.ts';
-import type { FromWorker, ToWorker, WorkerOptions } from './protocol.ts';
+import type { FromWorker, ServeOptions, ToWorker, WorkerOptions } from './protocol.ts';
 import { Session } from './session.ts';
 
 /** The thread in which the embedded database runs. An error here ends the thread; the main thread tells its clients. */
-async function serve(): Promise<void> {
+async function serve({ storage, idleInTransaction }: ServeOptions): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('The embedded database runs in a worker thread only.');
-  const { storage, idleInTransaction }: WorkerOptions = workerData;
   const send = (message: FromWorker) => port.postMessage(message);
   const database = await openPglite(storage);
   const session = new Session(database, idleInTransaction, send);
@@ -37,4 +37,6 @@ async function serve(): Promise<void> {
   send({ type: 'ready' });
 }
 
-await serve();
+const options: WorkerOptions = workerData;
+if (options.task === 'create') await createDirectory(options.path);
+else await serve(options);
