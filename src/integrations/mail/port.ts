@@ -16,7 +16,10 @@ export type MailOutcome =
   | { result: 'off'; reason: string };
 
 export interface MailSender {
-  /** Never throws; gives up within its own time-out (10 s). */
+  /** Never throws. A server that does not greet is given up in 10 s, one that stops answering in 2 minutes. */
   send(mail: Mail): Promise<MailOutcome>;
   close(): Promise<void>;
 }
+
+/** Why a message stays in the outbox where no mail server is set. Source: issue 2, item 6. */
+export const NO_MAIL_SERVER = 'not sent: no mail server';

@@ -259,7 +259,9 @@ export function buildView(options, amount, currency, actions) {
     showFailure(message) {
       alert.replaceChildren(...(message ? [icon('alert'), message] : []));
       alert.hidden = !message;
-      if (message) pay.focus();
+      if (!message) return;
+      pay.focus({ preventScroll: true });
+      pay.scrollIntoView({ block: 'end' });
     },
     showAsk(shown) {
       form.hidden = shown;

@@ -1,0 +1,93 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, type MailOutcome, type MailSender, NO_MAIL_SERVER } from './port.ts';
+
+const CONNECT_MS = 10_000;
+/**
+ * A server may take its time after the last line (RFC 5321 grants it ten minutes): one that has taken the mail but
+ * is slow to say so must not get it a second time.
+ */
+const ANSWER_MS = 120_000;
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, `smtps://…`; null when there is no mail server. */
+  smtpUrl: string | null;
+  from: string | null;
+}
+
+/** Hands mail to an SMTP server. `times` (milliseconds) are for tests. Throws when the address cannot be read. */
+export function createSmtp(
+  settings: SmtpSettings,
+  times: { connectMs?: number; answerMs?: number } = {},
+): MailSender {
+  if (settings.smtpUrl === null) return noMail();
+  const url = readUrl(settings.smtpUrl);
+  const from = settings.from ?? sender(url);
+  const connectMs = times.connectMs ?? CONNECT_MS;
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    // The queue tries again, at its own pace; the pool must not do so behind its back.
+    maxRequeues: 0,
+    connectionTimeout: connectMs,
+    dnsTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: times.answerMs ?? ANSWER_MS,
+    idleTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        const sent = await transport.sendMail(message(mail, from));
+        return { result: 'sent', response: String(sent.response ?? '') };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function message(mail: Mail, from: string) {
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html === '' ? undefined : mail.html,
+    messageId: `<${mail.messageId}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Only a server's final word about this mail (5xx) ends it; refused logins are a setting that staff can mend. */
+function outcomeOf(error: unknown): MailOutcome {
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
+  const reason = String(message ?? error).slice(0, 500);
+  const final = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  return { result: final ? 'refused' : 'later', reason };
+}
+
+function readUrl(smtpUrl: string): URL {
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Error('SMTP_URL must look like smtp://user:password@host:587');
+  }
+  return url;
+}
+
+function sender(url: URL): string {
+  const user = decodeURIComponent(url.username);
+  return user.includes('@') ? user : `no-reply@${url.hostname}`;
+}
+
+function noMail(): MailSender {
+  return {
+    send: async () => ({ result: 'off', reason: NO_MAIL_SERVER }),
+    close: async () => undefined,
+  };
+}
