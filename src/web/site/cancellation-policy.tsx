@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>Cancellation policy</h1>;
+import { CANCELLATION } from './policies.tsx';
+import { PolicyPage } from './policy-page.tsx';
+
+export default function CancellationPolicy() {
+  return <PolicyPage policy={CANCELLATION} />;
 }

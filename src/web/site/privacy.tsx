@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>Privacy</h1>;
+import { PRIVACY } from './policies.tsx';
+import { PolicyPage } from './policy-page.tsx';
+
+export default function Privacy() {
+  return <PolicyPage policy={PRIVACY} />;
 }

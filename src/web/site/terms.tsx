@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>Terms</h1>;
+import { TERMS } from './policies.tsx';
+import { PolicyPage } from './policy-page.tsx';
+
+export default function Terms() {
+  return <PolicyPage policy={TERMS} />;
 }

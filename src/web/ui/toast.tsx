@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
 
@@ -12,11 +15,13 @@ interface Message {
 
 /** Success: leaves by itself. */
 export function showSuccess(message: Message, options: ExternalToast = {}): void {
+  ensureToaster();
   toast.custom((id) => <Toast id={id} kind="good" {...message} />, { duration: SUCCESS_MS, ...options });
 }
 
 /** Failure: stays until it is dismissed. The same title replaces its older message instead of piling up. */
 export function showFailure(message: Message): void {
+  ensureToaster();
   toast.custom((id) => <Toast id={id} kind="bad" {...message} />, {
     duration: Number.POSITIVE_INFINITY,
     id: message.title,
@@ -48,8 +53,21 @@ function Toast({ id, kind, title, detail, action }: Message & { id: string | num
   );
 }
 
+let hasPlace = false;
+
+/** Where no layout has a place for messages it comes with the first one: most visitors never need it. */
+function ensureToaster(): void {
+  if (hasPlace) return;
+  hasPlace = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(place).render(<Toaster />));
+}
+
 /** Numbers of the specification (public-site §9): 3 visible, gap 14, width 356, bottom-right, alt+T. */
 export function Toaster() {
+  useEffect(() => {
+    hasPlace = true;
+  }, []);
   return (
     <Sonner
       position="bottom-right"
