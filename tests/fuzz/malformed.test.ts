@@ -30,7 +30,7 @@ describe('malformed requests', () => {
     const problems: string[] = [];
     for (const [index, { method, path, headers, body }] of requests.entries()) {
       // Half of them signed in, so that they get past the guard; a logout among them must not end that.
-      const cookie = index % 2 === 0 && !path.includes('logout') ? { cookie: staff } : {};
+      const cookie: Record<string, string> = index % 2 === 0 && !path.includes('logout') ? { cookie: staff } : {};
       const answer = await app.fetch(path, { method, headers: { ...headers, ...cookie }, body });
       const problem = await answerProblem(method, answer.status, await answer.text());
       if (problem) problems.push(`#${index} ${method} ${path.slice(0, 120)} → ${problem}`);

@@ -1,4 +1,24 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
+const LATER = [
+  'customers',
+  'accounts',
+  'vendors',
+  'suppliers',
+  'expenses',
+  'expense-reports',
+  'customer-invoices',
+];
 
 /** Everything under /admin. */
-export const officeRoutes: RouteConfigEntry[] = [route('admin/login', 'office/login.tsx')];
+export const officeRoutes: RouteConfigEntry[] = [
+  route('admin/login', 'office/login.tsx'),
+  route('admin', 'office/home.tsx'),
+  layout('office/layout.tsx', [
+    route('admin/dashboard', 'office/dashboard/dashboard.tsx'),
+    route('admin/crm', 'office/crm/crm-page.tsx'),
+    ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
+    route('admin/*', 'office/not-found.tsx'),
+  ]),
+];

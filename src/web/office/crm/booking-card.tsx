@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import type { CrmBooking } from '#app/contract/bookings.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '#app/domain/booking-status.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
+import { Avatar } from '#app/web/office/parts/avatar.tsx';
+import { BookingBadge, capitalised, PaymentBadge } from '#app/web/office/parts/badge.tsx';
+import { Icon } from '#app/web/office/parts/icon.tsx';
+import { rupees } from '#app/web/office/parts/rupees.ts';
+import { BookingMoney } from './booking-money.tsx';
+import { BookingNotes } from './booking-notes.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { useChangeStatus } from './use-bookings.ts';
+
+/** A booking with everything staff need to answer the phone about it. Source: back-office §2. */
+export function BookingCard({ booking }: { booking: CrmBooking }) {
+  const [noting, setNoting] = useState(false);
+  const heading = useId();
+  return (
+    <article className="card" aria-labelledby={heading}>
+      <div className="hd">
+        <Avatar name={booking.name} />
+        <div className="grow">
+          <div className="badges">
+            <h2 className="nm" id={heading}>
+              {booking.name}
+            </h2>
+            <BookingBadge status={booking.bookingStatus} />
+            <PaymentBadge status={booking.paymentStatus} />
+          </div>
+          <div className="mt strong">{booking.packageTitle}</div>
+          <div className="mt">{booking.reference}</div>
+        </div>
+      </div>
+      <Facts booking={booking} />
+      <BookingMoney booking={booking} />
+      {booking.refundDue > 0 && (
+        <p className="note warn">
+          <Icon name="circle-alert" />
+          <span>
+            <b>Refund due {rupees(booking.refundDue)}</b>: this money came but is not owed. Decide what to do
+            with it.
+          </span>
+        </p>
+      )}
+      {booking.specialRequests && (
+        <p className="ink2 clip" title={booking.specialRequests}>
+          <span className="mute">Special requests</span> {booking.specialRequests}
+        </p>
+      )}
+      <BookingNotes notes={booking.notes} />
+      <div className="ft">
+        <StatusChoice booking={booking} />
+        <span className="push row tight">
+          <button type="button" className="btn sm ghost" onClick={() => setNoting(true)}>
+            <Icon name="notebook-pen" />
+            Add Note
+          </button>
+        </span>
+      </div>
+      {noting && <NoteDialog booking={booking} onClose={() => setNoting(false)} />}
+    </article>
+  );
+}
+
+function Facts({ booking }: { booking: CrmBooking }) {
+  return (
+    <div className="facts">
+      <a href={`mailto:${booking.email}`}>
+        <Icon name="mail" />
+        {booking.email}
+      </a>
+      <a href={`tel:${booking.phone.replace(/[^\d+]/g, '')}`}>
+        <Icon name="phone" />
+        {booking.phone}
+      </a>
+      <span>
+        <Icon name="calendar" />
+        Travel {formatDate(booking.travelDate)}
+      </span>
+      <span>
+        <Icon name="users" />
+        {booking.travelers === 1 ? '1 traveler' : `${booking.travelers} travelers`}
+      </span>
+    </div>
+  );
+}
+
+function StatusChoice({ booking }: { booking: CrmBooking }) {
+  const { mutate, isPending } = useChangeStatus(booking);
+  return (
+    <span className="sel">
+      <select
+        aria-label={`Booking status of ${booking.name}`}
+        value={booking.bookingStatus}
+        disabled={isPending}
+        onChange={(event) => mutate(event.target.value as BookingStatus)}
+      >
+        {BOOKING_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {capitalised(status)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CrmBooking } from '#app/contract/bookings.ts';
+
+/** The list shows the first two notes of however many there are. Source: back-office §9. */
+const SHOWN = 2;
+
+export function BookingNotes({ notes }: { notes: CrmBooking['notes'] }) {
+  if (notes.length === 0) return null;
+  const first = notes.slice(0, SHOWN);
+  return (
+    <div className="notes">
+      <h3>
+        Notes {first.length} of {notes.length}
+      </h3>
+      <ul>
+        {first.map((note) => (
+          <li key={`${note.createdAt} ${note.note}`} className="clip" title={note.author}>
+            {note.note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

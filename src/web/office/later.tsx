@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import { Empty } from './parts/empty.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { navItemOf } from './shell/nav-items.ts';
+
+/** The place of a section whose screens arrive in a later release. */
+export default function Later() {
+  const item = navItemOf(useLocation().pathname);
+  const title = item?.label ?? 'Back office';
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="box">
+        <Empty
+          icon={item?.icon ?? 'clock'}
+          title={`${title} arrives in a later release`}
+          hint="Bookings and payments are ready now."
+        >
+          <Link className="btn" to="/admin/crm">
+            Go to bookings
+          </Link>
+        </Empty>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router';
+import { OFFICE_HOME } from '#app/web/office/next-page.ts';
+import { Icon } from '#app/web/office/parts/icon.tsx';
+import { navItemOf } from './nav-items.ts';
+import { useLogout } from './use-logout.ts';
+
+/** Where you are, the way back to the content dashboard, and out. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { pathname } = useLocation();
+  const here = navItemOf(pathname);
+  const home = here?.to === OFFICE_HOME;
+  const { busy, logout } = useLogout();
+  return (
+    <header className="top">
+      <button type="button" className="btn ghost ico only-m" aria-label="Menu" onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+      {!home && (
+        <Link className="back" to={OFFICE_HOME}>
+          <Icon name="arrow-left" />
+          Back to CMS
+        </Link>
+      )}
+      {here && (
+        <span className="crumb">
+          {!home && <i aria-hidden="true">/</i>}
+          <b>{here.label}</b>
+        </span>
+      )}
+      <div className="top-r">
+        <a className="btn ghost sm" href="/" aria-label="View website">
+          <Icon name="external-link" />
+          <span className="hide-m">View website</span>
+        </a>
+        <button type="button" className="btn ghost sm" disabled={busy} onClick={logout}>
+          <Icon name="log-out" />
+          Logout
+        </button>
+      </div>
+    </header>
+  );
+}

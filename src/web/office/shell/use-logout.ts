@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { callOffice } from '#app/web/office/data/call-office.ts';
+import { showFailure } from '#app/web/ui/toast.tsx';
+
+/** Ends the session, then loads the login page anew, so that nothing of the office stays in memory. */
+export function useLogout(): { busy: boolean; logout: () => void } {
+  const [busy, setBusy] = useState(false);
+  async function logout(): Promise<void> {
+    setBusy(true);
+    try {
+      await callOffice('/auth/logout', { method: 'POST' });
+      window.location.assign('/admin/login');
+    } catch {
+      setBusy(false);
+      showFailure({ title: 'Could not log out', detail: 'Please check your connection and try again.' });
+    }
+  }
+  return { busy, logout: () => void logout() };
+}
