@@ -23,7 +23,7 @@ export async function compose(
   const secret = await getAppSecret(database.db, config);
   const simulator =
     config.payments.mode === 'simulator' ? startSimulator(config, secret, deliverWebhook) : null;
-  const queue = createJobQueue({ db: database.db, pool: database.pool, log });
+  const queue = createJobQueue({ pool: database.pool, log });
   const content = createContentSignal(log);
   const ctx: Ctx = {
     db: database.db,

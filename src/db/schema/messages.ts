@@ -22,6 +22,8 @@ export const messages = pgTable(
       .default('queued'),
     reason: text('reason').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
+    /** When the last attempt began; a message that is still `sending` long after was left behind by a crash. */
+    claimedAt: instant('claimed_at'),
     /** At most one message for each key, e.g. `booking_confirmation:bkg_…`. */
     dedupeKey: text('dedupe_key'),
     /** The Message-ID header, fixed at writing, so that a repeated hand-over is recognised downstream. */

@@ -1,27 +1,43 @@
-import { eq } from 'drizzle-orm';
-import { bookings } from '#app/db/schema/bookings.ts';
-import { messages } from '#app/db/schema/messages.ts';
-import { newId } from '#app/domain/ids.ts';
-import type { Ctx, Transaction } from '#app/services/context.ts';
+import { balanceOf } from '#app/domain/booking-balance.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import {
+  itineraryBlock,
+  moneyBlock,
+  oneLine,
+  readBookingFacts,
+  travellersBlock,
+  tripBlock,
+} from './booking-facts.ts';
+import { queueMessage } from './queue-message.ts';
+import { type MailBlock, renderMail } from './render-mail.ts';
 
-export async function queueBookingConfirmation(ctx: Ctx, tx: Transaction, bookingId: string): Promise<void> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-  if (!booking) return;
-  const id = newId('msg');
-  await tx
-    .insert(messages)
-    .values({
-      id,
-      channel: 'email',
-      kind: 'booking_confirmation',
-      to: booking.email,
-      subject: 'Booking confirmed',
-      text: booking.reference,
-      dedupeKey: `booking_confirmation:${bookingId}`,
-      messageId: id,
-      bookingId,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing();
-  await ctx.jobs.enqueue(tx, 'message.send', { messageId: id });
+/** Queues the confirmation of a booking, once however often it is asked for. Source: issue 2, item 6. */
+export async function queueBookingConfirmation(ctx: Ctx, tx: Queryable, bookingId: string): Promise<void> {
+  const facts = await readBookingFacts(ctx, tx, bookingId);
+  const { booking, settings, url } = facts;
+  const itinerary = itineraryBlock(facts);
+  const rest =
+    balanceOf(booking) > 0
+      ? 'You can pay the rest on your booking page at any time before the trip.'
+      : 'Everything is paid.';
+  const blocks: MailBlock[] = [
+    { type: 'text', text: `Dear ${booking.name},\n\nThank you. Your booking is confirmed. ${rest}` },
+    tripBlock(facts),
+    travellersBlock(facts),
+    moneyBlock(facts),
+    { type: 'link', label: 'See your booking', url },
+    ...(itinerary ? [itinerary] : []),
+    {
+      type: 'text',
+      text: `Questions? Answer this e-mail or call us. Please name your reference ${booking.reference}.`,
+    },
+  ];
+  await queueMessage(ctx, tx, {
+    kind: 'booking_confirmation',
+    to: booking.email,
+    subject: oneLine(`Booking confirmed: ${booking.itemTitle} (${booking.reference})`),
+    ...renderMail({ title: 'Your booking is confirmed', blocks, settings }),
+    dedupeKey: `booking_confirmation:${booking.id}`,
+    bookingId: booking.id,
+  });
 }

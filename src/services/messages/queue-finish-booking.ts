@@ -1,27 +1,31 @@
-import { eq } from 'drizzle-orm';
-import { bookings } from '#app/db/schema/bookings.ts';
-import { messages } from '#app/db/schema/messages.ts';
-import { newId } from '#app/domain/ids.ts';
-import type { Ctx, Transaction } from '#app/services/context.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import { dueNow, oneLine, readBookingFacts, tripBlock } from './booking-facts.ts';
+import { queueMessage } from './queue-message.ts';
+import { type MailBlock, renderMail } from './render-mail.ts';
 
-export async function queueFinishBooking(ctx: Ctx, tx: Transaction, bookingId: string): Promise<void> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-  if (!booking) return;
-  const id = newId('msg');
-  await tx
-    .insert(messages)
-    .values({
-      id,
-      channel: 'email',
-      kind: 'finish_booking',
-      to: booking.email,
-      subject: 'Finish your booking',
-      text: booking.reference,
-      dedupeKey: `finish_booking:${bookingId}`,
-      messageId: id,
-      bookingId,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing();
-  await ctx.jobs.enqueue(tx, 'message.send', { messageId: id });
+/** Queues the one reminder that a booking waits for its payment. Source: checklist, "States and figures". */
+export async function queueFinishBooking(ctx: Ctx, tx: Queryable, bookingId: string): Promise<void> {
+  const facts = await readBookingFacts(ctx, tx, bookingId);
+  const { booking, settings, url } = facts;
+  const { expiryHours } = settings.booking;
+  const blocks: MailBlock[] = [
+    {
+      type: 'text',
+      text: `Dear ${booking.name},\n\nYour booking is kept, but nothing has been paid for it yet. Pay ${dueNow(facts)} to confirm it; unpaid bookings end ${expiryHours} hours after they are made.`,
+    },
+    tripBlock(facts),
+    { type: 'link', label: 'Finish your booking', url },
+    {
+      type: 'text',
+      text: 'Did something go wrong with the payment, or have your plans changed? Answer this e-mail or call us.',
+    },
+  ];
+  await queueMessage(ctx, tx, {
+    kind: 'finish_booking',
+    to: booking.email,
+    subject: oneLine(`Finish your booking: ${booking.itemTitle} (${booking.reference})`),
+    ...renderMail({ title: 'Finish your booking', blocks, settings }),
+    dedupeKey: `finish_booking:${booking.id}`,
+    bookingId: booking.id,
+  });
 }

@@ -1,31 +1,41 @@
-import { eq } from 'drizzle-orm';
-import { bookings } from '#app/db/schema/bookings.ts';
-import { messages } from '#app/db/schema/messages.ts';
-import { newId } from '#app/domain/ids.ts';
-import type { Ctx, Transaction } from '#app/services/context.ts';
+import { and, eq } from 'drizzle-orm';
+import { ledgerEntries } from '#app/db/schema/payments.ts';
+import { balanceOf } from '#app/domain/booking-balance.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import { moneyBlock, oneLine, readBookingFacts, tripBlock } from './booking-facts.ts';
+import { queueMessage } from './queue-message.ts';
+import { type MailBlock, renderMail } from './render-mail.ts';
 
+/** Queues the receipt of a later payment (the first one brings the confirmation), once for each payment. */
 export async function queuePaymentReceived(
   ctx: Ctx,
-  tx: Transaction,
+  tx: Queryable,
   { bookingId, providerPaymentId }: { bookingId: string; providerPaymentId: string },
 ): Promise<void> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-  if (!booking) return;
-  const id = newId('msg');
-  await tx
-    .insert(messages)
-    .values({
-      id,
-      channel: 'email',
-      kind: 'payment_received',
-      to: booking.email,
-      subject: 'Payment received',
-      text: booking.reference,
-      dedupeKey: `payment_received:${providerPaymentId}`,
-      messageId: id,
-      bookingId,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing();
-  await ctx.jobs.enqueue(tx, 'message.send', { messageId: id });
+  const facts = await readBookingFacts(ctx, tx, bookingId);
+  const { booking, settings, url } = facts;
+  const [entry] = await tx
+    .select({ amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.providerPaymentId, providerPaymentId), eq(ledgerEntries.kind, 'payment')));
+  const received = entry ? ` of ${formatMoney(entry.amount)}` : '';
+  const rest = balanceOf(booking) === 0 ? ' Everything is paid now.' : '';
+  const blocks: MailBlock[] = [
+    {
+      type: 'text',
+      text: `Dear ${booking.name},\n\nThank you. We have received your payment${received}.${rest}`,
+    },
+    moneyBlock(facts),
+    tripBlock(facts),
+    { type: 'link', label: 'See your booking', url },
+  ];
+  await queueMessage(ctx, tx, {
+    kind: 'payment_received',
+    to: booking.email,
+    subject: oneLine(`Payment received: ${booking.itemTitle} (${booking.reference})`),
+    ...renderMail({ title: 'Payment received', blocks, settings }),
+    dedupeKey: `payment_received:${providerPaymentId}`,
+    bookingId: booking.id,
+  });
 }

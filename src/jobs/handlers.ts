@@ -1,0 +1,44 @@
+import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
+import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
+import type { Ctx, Jobs } from '#app/services/context.ts';
+import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
+import { sendMessage } from '#app/services/messages/send-message.ts';
+import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
+import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-orders.ts';
+
+export interface Schedule {
+  name: string;
+  /** Five fields, in UTC. */
+  cron: string;
+  run(): Promise<unknown>;
+}
+
+export interface JobHandlers {
+  /** One that throws is tried again later. */
+  jobs: { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
+  schedules: Schedule[];
+}
+
+const EVERY_MINUTE = '* * * * *';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+const HOURLY = '7 * * * *';
+
+/** Which verb each job and schedule runs, as the system. */
+export function jobHandlers(context: Ctx): JobHandlers {
+  const ctx: Ctx = { ...context, actor: { type: 'system' }, requestId: 'job' };
+  return {
+    jobs: {
+      'message.send': async (data) => {
+        if ((await sendMessage(ctx, data)) === 'later')
+          throw new Error('The mail server asked to try again later');
+      },
+    },
+    schedules: [
+      { name: 'messages.sweep', cron: EVERY_MINUTE, run: () => sweepMessages(ctx) },
+      { name: 'orders.reconcile', cron: EVERY_MINUTE, run: () => reconcileOpenOrders(ctx) },
+      { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
+      { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
+      { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
+    ],
+  };
+}
