@@ -72,7 +72,7 @@ export function TripGallery({
             >
               <Icon name="right" />
             </button>
-            <span className="count">
+            <span className={still ? 'count bare' : 'count'}>
               {!still && (
                 <button
                   type="button"

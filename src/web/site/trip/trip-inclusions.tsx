@@ -35,7 +35,7 @@ export function TripInclusions({
           ))}
         </dl>
       )}
-      <div className="two">
+      <div className="two lists">
         <Lines heading="What’s included" className="yes" icon="check" lines={inclusions} />
         <Lines heading="Not included" className="no-l" icon="x" lines={exclusions} />
         <Lines heading="Add if you like" className="extra" icon="plus" lines={addons} />
