@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
+import { deferScripts } from './defer-scripts.ts';
+
 export { servicesContext } from './context.ts';
 
 /** Whole pages, not streams: the page cache needs the finished HTML to hash its inline scripts and to compress it once. */
@@ -21,7 +23,13 @@ export default function handleRequest(
         body.on('error', reject);
         body.on('end', () => {
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(Buffer.concat(parts), { status: failed ? 500 : status, headers }));
+          const html = Buffer.concat(parts).toString('utf8');
+          resolve(
+            new Response(import.meta.env.PROD ? deferScripts(html) : html, {
+              status: failed ? 500 : status,
+              headers,
+            }),
+          );
         });
         pipe(body);
       },

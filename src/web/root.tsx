@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -20,14 +20,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
   );
 }
 
+/** A popup's entry in the history has the page behind it to scroll; reloaded, it is a page of its own, from its top. */
+function scrollKey({ key, mask }: { key: string; mask?: unknown }): string {
+  return mask ? `${key}/popup` : key;
+}
+
 export default function Root() {
+  // For tests and measurements: from here on the page answers to clicks by itself.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return <Outlet />;
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OpenTrip, openedTrip, type TripAddress } from './open-trip.ts';
 import { tripPath } from './trip/trip-address.ts';
+import { useOwnPageOnReload } from './use-own-page-on-reload.ts';
 
 const loadTripPopup = () => import('./trip/trip-popup.tsx').then(({ TripPopup }) => ({ default: TripPopup }));
 
@@ -42,6 +43,7 @@ export function TripLayer({ children }: { children: ReactNode }) {
     [navigate],
   );
   const trip = openedTrip(location.state);
+  useOwnPageOnReload(trip !== null);
   return (
     <OpenTrip value={open}>
       {children}

@@ -1,0 +1,34 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const IMPORT = /^;?\s*import (?:\* as (\w+) from )?("[^"]+");?\s*$/;
+
+/**
+ * Makes the page's scripts start after its load event: until then the line belongs to the styles, the headings' font
+ * and the hero's picture. React Router would fetch them all from the head on. Its start script stays what it is, with
+ * its imports made dynamic; HTML in which it is not found is returned as it came.
+ */
+export function deferScripts(html: string): string {
+  const code = START.exec(html)?.[1];
+  if (code === undefined) return html;
+  const preloads = [...html.matchAll(PRELOAD)].map((match) => match[1]);
+  const modules: string[] = [];
+  const names: string[] = [];
+  const rest: string[] = [];
+  for (const line of code.split('\n')) {
+    const found = IMPORT.exec(line);
+    if (found?.[2] === undefined) rest.push(line);
+    else {
+      names.push(found[1] ?? '');
+      modules.push(`import(${found[2]})`);
+    }
+  }
+  const script = `const start = () => {
+  for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  Promise.all([${modules.join(', ')}]).then(([${names.join(', ')}]) => {
+${rest.join('\n').trim()}
+  });
+};
+if (document.readyState === "complete") start();
+else addEventListener("load", start, { once: true });`;
+  return html.replace(PRELOAD, '').replace(START, () => `<script type="module" async="">${script}</script>`);
+}
