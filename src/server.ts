@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const app = new Hono();
   const parts = await compose(config, log, async (request) => app.fetch(request));
   const { ctx, database, queue, content } = parts;
-  if (config.seed === 'demo') await seedDemo(ctx.db, ctx.now());
+  if (config.seed === 'demo') await seedDemo(database.db, ctx.now());
   const auth = createAuth({ ctx, secret: parts.secret });
   const admin = await ensureAdmin(ctx);
   const services = createServices(ctx, auth);

@@ -7,6 +7,7 @@ import { bookingRoutes } from './bookings.ts';
 import { crmRoutes } from './crm.ts';
 import { docsRoutes } from './docs.ts';
 import type { Api, ApiEnv } from './env.ts';
+import { enquiryRoutes } from './enquiries.ts';
 import { answerError, inputFailure } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
@@ -50,6 +51,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   paymentRoutes(api);
   crmRoutes(api);
   accountRoutes(api);
+  enquiryRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);
   return api;

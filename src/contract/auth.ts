@@ -25,9 +25,16 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 
 /** Body of POST /auth/session: what a single sign-on handed to the browser. */
 export const SessionRequest = z
-  .object({ session_id: z.string({ error: 'session_id is required' }).min(1, 'session_id is required').max(2000, 'session_id is too long') })
+  .object({
+    session_id: z
+      .string({ error: 'session_id is required' })
+      .min(1, 'session_id is required')
+      .max(2000, 'session_id is too long'),
+  })
   .meta({ id: 'SessionRequest' });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
-export const SessionResponse = z.object({ user: UserView, session_token: z.string() }).meta({ id: 'SessionResponse' });
+export const SessionResponse = z
+  .object({ user: UserView, session_token: z.string() })
+  .meta({ id: 'SessionResponse' });
 export type SessionResponse = z.infer<typeof SessionResponse>;

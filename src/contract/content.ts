@@ -73,6 +73,9 @@ const priority = z.coerce
   .min(0, 'Featured priority must be 0 to 9999')
   .max(9999, 'Featured priority must be 0 to 9999');
 
+/** What a package cannot do without, said once for the form and the API. Source: public-site §5. */
+export const PACKAGE_REQUIRED = 'Please fill in all required fields (Title, Destination, Price)';
+
 /** Body of POST and PUT /admin/packages. Defaults are the specification's (public-site §9). */
 export const PackageInput = z
   .object({

@@ -3,11 +3,20 @@ import { z } from 'zod';
 import { email, idText, line, optionalLine, optionalText, phone, plainDate } from './fields.ts';
 
 /** The quote form's destinations. Source: public-site §5. */
-export const QUOTE_DESTINATIONS = ['India', 'Singapore', 'Malaysia', 'Dubai', 'Maldives', 'Europe', 'USA'] as const;
+export const QUOTE_DESTINATIONS = [
+  'India',
+  'Singapore',
+  'Malaysia',
+  'Dubai',
+  'Maldives',
+  'Europe',
+  'USA',
+] as const;
 
 export const VISA_TYPES = ['Tourist', 'Business', 'Transit', 'Student', 'Work'] as const;
 
-const empty = z.literal('').transform(() => null);
+/** A form sends an empty text for what was left empty. */
+const emptyAsNull = (value: unknown) => (value === '' ? null : value);
 
 /** Beside every form: marketing consent (unticked), the form's key against a double send, and a trap for robots. */
 const extras = {
@@ -17,7 +26,14 @@ const extras = {
 };
 
 const travelers = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,4}$/, 'Number of travelers must be a whole number').transform(Number)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,4}$/, 'Number of travelers must be a whole number')
+      .transform(Number),
+  ])
   .pipe(
     z
       .number()
@@ -35,9 +51,11 @@ export const PackageEnquiry = z
     email,
     phone,
     message: optionalText('Message', 5000),
-    preferred_date: empty.or(plainDate('Preferred date')).nullish().transform((value) => value ?? null),
+    preferred_date: z
+      .preprocess(emptyAsNull, plainDate('Preferred date').nullish())
+      .transform((value) => value ?? null),
     budget: optionalLine('Budget', 100),
-    number_of_travelers: empty.or(travelers).nullish().transform((value) => value ?? null),
+    number_of_travelers: z.preprocess(emptyAsNull, travelers.nullish()).transform((value) => value ?? null),
     ...extras,
   })
   .meta({ id: 'PackageEnquiry' });
@@ -49,8 +67,8 @@ export const GeneralInquiry = z
     name: line('Name', 100),
     email,
     phone,
-    destination: empty
-      .or(z.enum(QUOTE_DESTINATIONS, { error: 'Choose a destination from the list' }))
+    destination: z
+      .enum(['', ...QUOTE_DESTINATIONS], { error: 'Choose a destination from the list' })
       .nullish()
       .transform((value) => value ?? ''),
     message: optionalText('Message', 5000),
@@ -68,8 +86,8 @@ export const VisaEnquiry = z
     destination_country: line('Destination country', 80),
     nationality: line('Nationality', 80),
     travel_date: plainDate('Travel date'),
-    visa_type: empty
-      .or(z.enum(VISA_TYPES, { error: 'Choose a visa type from the list' }))
+    visa_type: z
+      .enum(['', ...VISA_TYPES], { error: 'Choose a visa type from the list' })
       .nullish()
       .transform((value) => value ?? ''),
     message: optionalText('Message', 5000),
@@ -78,7 +96,9 @@ export const VisaEnquiry = z
   .meta({ id: 'VisaEnquiry' });
 export type VisaEnquiry = z.infer<typeof VisaEnquiry>;
 
-export const EnquiryReceived = z.object({ success: z.literal(true), detail: z.string() }).meta({ id: 'EnquiryReceived' });
+export const EnquiryReceived = z
+  .object({ success: z.literal(true), detail: z.string() })
+  .meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 
 export const PRIVACY_REQUESTS = ['copy', 'correction', 'erasure'] as const;

@@ -68,7 +68,7 @@ export const phone = z
   .regex(/^\+?[\d\s().-]+$/, 'Enter a phone number such as +91 98765 43210')
   .refine((value) => {
     const digits = value.replace(/\D/g, '');
-    return digits.length >= 7 && digits.length <= 15 && !/^0+$/.test(digits);
+    return digits.length >= 7 && digits.length <= 15 && !/0{7}$/.test(digits);
   }, 'Enter a phone number with 7 to 15 digits');
 
 /** A calendar date that exists, `YYYY-MM-DD`. */

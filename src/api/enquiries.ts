@@ -1,0 +1,79 @@
+import { createRoute, type z } from '@hono/zod-openapi';
+import {
+  EnquiryReceived,
+  GeneralInquiry,
+  PackageEnquiry,
+  PrivacyRequest,
+  VisaEnquiry,
+} from '#app/contract/enquiries.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { submitGeneralInquiry } from '#app/services/inquiries/submit-general-inquiry.ts';
+import { submitPackageEnquiry } from '#app/services/inquiries/submit-package-enquiry.ts';
+import { submitVisaEnquiry } from '#app/services/inquiries/submit-visa-enquiry.ts';
+import { limitAccepted } from '#app/services/limits/limit-accepted.ts';
+import { submitPrivacyRequest } from '#app/services/privacy/submit-privacy-request.ts';
+import { failure, json } from './describe.ts';
+import type { Api } from './env.ts';
+
+interface PublicForm<Schema extends z.ZodType> {
+  path: string;
+  summary: string;
+  schema: Schema;
+  submit(ctx: Ctx, input: z.output<Schema>): Promise<void>;
+  /** What the visitor reads when it is kept. */
+  thanks: string;
+}
+
+export function enquiryRoutes(api: Api): void {
+  publicForm(api, {
+    path: '/enquiries',
+    summary: 'Ask about a package, a cruise or a pilgrimage',
+    schema: PackageEnquiry,
+    submit: submitPackageEnquiry,
+    thanks: 'Thank you! Your enquiry has been submitted. We will contact you within 24 hours.',
+  });
+  publicForm(api, {
+    path: '/inquiries',
+    summary: 'Ask for a quote',
+    schema: GeneralInquiry,
+    submit: submitGeneralInquiry,
+    thanks: "We'll contact you within 24 hours.",
+  });
+  publicForm(api, {
+    path: '/visa-enquiries',
+    summary: 'Ask for help with a visa',
+    schema: VisaEnquiry,
+    submit: submitVisaEnquiry,
+    thanks: 'Thank you! Your visa enquiry has been submitted. Our experts will contact you within 24 hours.',
+  });
+  publicForm(api, {
+    path: '/privacy-requests',
+    summary: 'Ask for a copy, a correction or the erasure of personal data',
+    schema: PrivacyRequest,
+    submit: submitPrivacyRequest,
+    thanks: 'We have your request and will answer at your email address.',
+  });
+}
+
+/** Each form has its own share of accepted sends for an address; refused ones cost nothing. */
+function publicForm<Schema extends z.ZodType>(api: Api, form: PublicForm<Schema>): void {
+  const route = createRoute({
+    method: 'post',
+    path: form.path,
+    tags: ['Enquiries'],
+    summary: form.summary,
+    request: { body: { required: true, ...json(form.schema) } },
+    responses: {
+      201: { description: 'Kept; both sides get an e-mail', ...json(EnquiryReceived) },
+      422: failure('Something in the form is wrong; fields says what'),
+      429: failure('Too many in a minute from this address'),
+    },
+  });
+  api.openapi(route, async (c) => {
+    // The route has parsed it with this very schema; its type does not survive the generic.
+    const input = c.req.valid('json' as never) as z.output<Schema>;
+    const from = { name: form.path, address: c.get('clientAddress') };
+    await limitAccepted(c.get('ctx'), from, () => form.submit(c.get('ctx'), input));
+    return c.json({ success: true as const, detail: form.thanks }, 201);
+  });
+}

@@ -1,0 +1,90 @@
+import { formatDate } from '#app/domain/plain-date.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import { oneLine } from '#app/services/messages/booking-facts.ts';
+import { queueMessage } from '#app/services/messages/queue-message.ts';
+import { type MailBlock, renderMail } from '#app/services/messages/render-mail.ts';
+import { getSettings } from '#app/services/settings/get-settings.ts';
+import type { NewInquiry } from './receive-inquiry.ts';
+
+const SUBJECTS: Record<NewInquiry['source'], string> = {
+  general: 'Quote request',
+  package: 'Package enquiry',
+  cruise: 'Cruise enquiry',
+  pilgrimage: 'Pilgrimage enquiry',
+  visa: 'Visa enquiry',
+};
+
+/** The forms' own field names as people read them. */
+const LABELS: Record<string, string> = {
+  package_title: 'Trip',
+  preferred_date: 'Preferred date',
+  budget: 'Budget',
+  number_of_travelers: 'Travelers',
+  destination_country: 'Destination country',
+  nationality: 'Nationality',
+  travel_date: 'Travel date',
+  visa_type: 'Visa type',
+};
+
+/** Queues the agency's copy (answering it reaches the visitor's address by hand) and the visitor's acknowledgement. */
+export async function queueInquiryMails(
+  ctx: Ctx,
+  tx: Queryable,
+  inquiry: NewInquiry & { id: string },
+): Promise<void> {
+  const settings = await getSettings(tx, ctx.log);
+  const facts = inquiryRows(inquiry);
+  const about = inquiry.details.package_title ?? inquiry.destination;
+  await queueMessage(ctx, tx, {
+    kind: 'inquiry_notice',
+    to: settings.contact.email,
+    subject: oneLine(`${SUBJECTS[inquiry.source]}: ${inquiry.name}${about ? `, ${about}` : ''}`).slice(
+      0,
+      200,
+    ),
+    ...renderMail({
+      title: SUBJECTS[inquiry.source],
+      blocks: [facts, ...messageBlock(inquiry)],
+      settings,
+    }),
+    dedupeKey: `inquiry_notice:${inquiry.id}`,
+  });
+  await queueMessage(ctx, tx, {
+    kind: 'inquiry_acknowledgement',
+    to: inquiry.email,
+    subject: 'We have your enquiry',
+    ...renderMail({
+      title: 'Thank you for your enquiry',
+      blocks: [
+        {
+          type: 'text',
+          text: `Dear ${inquiry.name},\n\nWe have received your enquiry and will answer within 24 hours. This is what you told us:`,
+        },
+        facts,
+        ...messageBlock(inquiry),
+      ],
+      settings,
+    }),
+    dedupeKey: `inquiry_acknowledgement:${inquiry.id}`,
+  });
+}
+
+function inquiryRows(inquiry: NewInquiry): MailBlock {
+  const rows: Array<[string, string]> = [
+    ['Name', inquiry.name],
+    ['Email', inquiry.email],
+    ['Phone', inquiry.phone],
+  ];
+  if (inquiry.destination !== '' && inquiry.source === 'general')
+    rows.push(['Destination', inquiry.destination]);
+  for (const [field, label] of Object.entries(LABELS)) {
+    const value = inquiry.details[field];
+    if (value === undefined) continue;
+    rows.push([label, field.endsWith('_date') ? formatDate(String(value)) : String(value)]);
+  }
+  return { type: 'rows', title: 'Your details', rows };
+}
+
+function messageBlock(inquiry: NewInquiry): MailBlock[] {
+  return inquiry.message === '' ? [] : [{ type: 'text', text: inquiry.message }];
+}
