@@ -204,7 +204,7 @@ describe('P15 the payment simulator', () => {
     });
     expect(link).toMatchObject({ status: 'created', url: `${BASE}/l/${link.id}` });
     const page = await (await built.simulator.fetch(link.url)).text();
-    expect(page).toContain('Balance &#60;b&#62;DJ-7&#60;/b&#62;');
+    expect(page).toContain('Balance &lt;b&gt;DJ-7&lt;/b&gt;');
     expect(page).toContain('₹34,499.63');
     expect(page).toContain('Test mode: no money moves');
     const orderId = /data-order="(order_\w+)"/.exec(page)?.[1] ?? '';
