@@ -9,9 +9,10 @@ import {
 } from '#app/contract/bookings.ts';
 import { ErrorBody } from '#app/contract/errors.ts';
 import { createOrder } from '#app/services/bookings/create-order.ts';
-import { payBalance } from '#app/services/bookings/pay-balance.ts';
 import { findVisitorBooking } from '#app/services/bookings/find-visitor-booking.ts';
+import { payBalance } from '#app/services/bookings/pay-balance.ts';
 import { notFound } from '#app/services/errors.ts';
+import { limitAccepted } from '#app/services/limits/limit-accepted.ts';
 import { verifyPayment } from '#app/services/payments/verify-payment.ts';
 import type { Api } from './env.ts';
 
@@ -38,6 +39,7 @@ const order = createRoute({
     404: failure('No such trip'),
     409: failure('Not bookable online, another price, or already paid'),
     422: failure('Something in the request is wrong; fields says what'),
+    429: failure('Too many bookings in a minute from this address; Retry-After says how long to wait'),
     502: failure('The payment provider did not answer; nothing was saved'),
   },
 });
@@ -84,8 +86,10 @@ const show = createRoute({
 
 export function bookingRoutes(api: Api): void {
   api.openapi(order, async (c) => {
-    const headerKey = c.req.valid('header')['idempotency-key'];
-    return c.json(await createOrder(c.get('ctx'), { ...c.req.valid('json'), headerKey }), 200);
+    const ctx = c.get('ctx');
+    const input = { ...c.req.valid('json'), headerKey: c.req.valid('header')['idempotency-key'] };
+    const from = { name: 'create-order', address: c.get('clientAddress') };
+    return c.json(await limitAccepted(ctx, from, () => createOrder(ctx, input)), 200);
   });
 
   api.openapi(verify, async (c) => c.json(await verifyPayment(c.get('ctx'), c.req.valid('json')), 200));

@@ -13,7 +13,7 @@ export default function Later() {
       <div className="box">
         <Empty
           icon={item?.icon ?? 'clock'}
-          title={`${title} arrives in a later release`}
+          title="This section arrives in a later release"
           hint="Bookings and payments are ready now."
         >
           <Link className="btn" to="/admin/crm">
