@@ -16,7 +16,6 @@ export function BookingTotals({
   testMode: boolean;
   button: ReactNode;
 }) {
-  const last = booking.payments.findLast((entry) => entry.kind === 'payment');
   const due = booking.paidAmount > 0 ? booking.balanceAmount : booking.dueNow;
   return (
     <SummaryTicket
@@ -41,7 +40,7 @@ export function BookingTotals({
         <span>{rupees(booking.totalAmount)}</span>
       </div>
       <div>
-        <span>{last ? `Paid by ${formatDate(last.date)}` : 'Paid'}</span>
+        <span>{paidLabel(booking)}</span>
         <span>{rupees(booking.paidAmount)}</span>
       </div>
       {booking.refundedAmount > 0 && (
@@ -58,6 +57,13 @@ export function BookingTotals({
       )}
     </SummaryTicket>
   );
+}
+
+function paidLabel(booking: VisitorBooking): string {
+  const payments = booking.payments.filter((entry) => entry.kind === 'payment');
+  const last = payments.at(-1);
+  if (!last) return 'Paid';
+  return `${payments.length > 1 ? 'Paid until' : 'Paid on'} ${formatDate(last.date)}`;
 }
 
 function dueLabel(booking: VisitorBooking): string {

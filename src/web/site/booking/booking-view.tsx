@@ -26,7 +26,7 @@ import { TravelersCard } from './travelers-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The booking form with its summary, from filling it to the verified payment. */
-export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBooked }: BookingProps) {
+export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquire, onBooked }: BookingProps) {
   const formId = useId();
   const formKey = useRef(newFormKey());
   const { brand } = useSettings();
@@ -41,7 +41,7 @@ export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBoo
     control: form.control,
     name: ['paymentOption', 'travelDate'],
   });
-  const checkout = useCheckout({ onPaying, onPaid: onBooked });
+  const checkout = useCheckout({ onPaying, onPaid: onBooked, linked });
   const unitPrice = Math.round((trip.unitPrice ?? 0) * 100);
   const pax = rows.fields.length;
   const due = quoteBooking({ unitPrice, pax, paymentOption }).dueNow;

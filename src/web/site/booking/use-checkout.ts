@@ -25,7 +25,12 @@ export interface Checkout {
  * From an order to a verified payment, with the messages of public-site §8 on the way: used by the booking form and
  * by the booking's own page. `onPaid` gets the path of the booking's page.
  */
-export function useCheckout(on: { onPaying?(paying: boolean): void; onPaid(path: string): void }): Checkout {
+export function useCheckout(on: {
+  onPaying?(paying: boolean): void;
+  onPaid(path: string): void;
+  /** The message of success leads to the booking's page: wanted where the visitor stays on another one. */
+  linked?: boolean;
+}): Checkout {
   const [busy, setBusy] = useState(false);
   const [testMode, setTestMode] = useState(false);
   const running = useRef(false);
@@ -63,7 +68,7 @@ export function useCheckout(on: { onPaying?(paying: boolean): void; onPaid(path:
       running.current = true;
       setBusy(true);
       dismissToasts();
-      const path = await verify(paid);
+      const path = await verify(paid, on.linked ?? false);
       if (path) on.onPaid(path);
     } catch (error) {
       showFailure({ title: (error instanceof Error && error.message) || 'Unknown Error' });
@@ -76,7 +81,7 @@ export function useCheckout(on: { onPaying?(paying: boolean): void; onPaid(path:
 }
 
 /** The path of the booking's page once the payment is ours; null when it is not, with the reason on the screen. */
-async function verify(paid: RazorpaySuccess): Promise<string | null> {
+async function verify(paid: RazorpaySuccess, linked: boolean): Promise<string | null> {
   const answer = await callApi<VerifyResponse>('/api/bookings/verify-payment', {
     body: {
       orderId: paid.razorpay_order_id,
@@ -90,10 +95,11 @@ async function verify(paid: RazorpaySuccess): Promise<string | null> {
     return null;
   }
   const { pathname, search } = new URL(answer.data.bookingUrl, window.location.href);
+  const path = `${pathname}${search}`;
   showSuccess({
     title: 'Booking Confirmed!',
     detail: 'Your booking has been successfully confirmed. Check your email for details.',
-    action: { label: 'See your booking', href: `${pathname}${search}` },
+    ...(linked ? { action: { label: 'See your booking', href: path } } : {}),
   });
-  return `${pathname}${search}`;
+  return path;
 }

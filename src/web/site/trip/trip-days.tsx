@@ -65,7 +65,7 @@ function DayCard({ day }: { day: Day }) {
         )}
         <ul className="tags">
           {tags
-            .filter(([, text]) => text !== '')
+            .filter(([, text], at) => text !== '' && tags.findIndex(([, other]) => other === text) === at)
             .map(([icon, text]) => (
               <li key={`${icon}${text}`} className="tag">
                 <Icon name={icon} />

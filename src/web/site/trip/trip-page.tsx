@@ -74,6 +74,7 @@ export function TripPage({ trip, itinerary, canonical, picture }: TripPageData) 
         <LazyBooking
           trip={trip}
           heading="h1"
+          linked={false}
           onPaying={() => undefined}
           onEnquire={() => show('enquiry')}
           onBooked={(path) => navigate(path)}

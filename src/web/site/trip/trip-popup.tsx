@@ -80,6 +80,7 @@ export function TripPopup({
         <LazyBooking
           trip={trip}
           heading="h2"
+          linked
           onPaying={setPaying}
           onEnquire={() => setView('enquiry')}
           onBooked={close}
