@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#app/db/pool.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   cruises,
   destinations,
@@ -8,6 +8,7 @@ import {
   pilgrimages,
   testimonials,
 } from '#app/db/schema/content.ts';
+import type * as schema from '#app/db/schema/index.ts';
 import { settings } from '#app/db/schema/settings.ts';
 import { demoRows } from './rows.ts';
 
@@ -18,7 +19,7 @@ const MARKER = 'demo';
  * Puts in the demo content at the first start, in one transaction: only when it was never put in and there is no
  * content at all. Any number of processes may call it at once. Returns whether it did.
  */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+export async function seedDemo(db: NodePgDatabase<typeof schema>, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [marked] = await tx
       .insert(settings)

@@ -1,0 +1,166 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import {
+  CruiseView,
+  DestinationView,
+  ItineraryView,
+  PackageView,
+  PilgrimageView,
+  TestimonialView,
+} from '#app/contract/content.ts';
+import { idText } from '#app/contract/fields.ts';
+import { ListQuery, MAX_ROWS } from '#app/contract/list-query.ts';
+import { featuredPackages } from '#app/services/catalog/featured-packages.ts';
+import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
+import { findCruise, findPackage, findPilgrimage } from '#app/services/catalog/find-trip.ts';
+import { listCruises } from '#app/services/catalog/list-cruises.ts';
+import { listDestinations } from '#app/services/catalog/list-destinations.ts';
+import { listPackages } from '#app/services/catalog/list-packages.ts';
+import { listPilgrimages } from '#app/services/catalog/list-pilgrimages.ts';
+import { listTestimonials } from '#app/services/catalog/list-testimonials.ts';
+import { notFound } from '#app/services/errors.ts';
+import { failure, json } from './describe.ts';
+import type { Api, ApiEnv } from './env.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** Anybody may keep an answer, but asks each time whether it still holds: an edit shows on the next request. */
+const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.res.headers.set('cache-control', 'no-cache');
+};
+const middleware = [etag(), revalidated];
+
+const described = { tags: ['Public site'], middleware };
+const byId = { params: z.object({ id: idText.describe('id or slug') }) };
+const missing = { 404: failure('There is none, or it is a draft') };
+
+const featured = createRoute({
+  ...described,
+  method: 'get',
+  path: '/packages/featured',
+  summary: 'The featured packages by priority, then rating',
+  responses: { 200: { description: 'The packages', ...json(z.array(PackageView)) } },
+});
+
+const packages = createRoute({
+  ...described,
+  method: 'get',
+  path: '/packages',
+  summary: 'The published packages, newest first',
+  request: {
+    query: ListQuery.extend({
+      destination: z.string().max(200).optional().describe('a name; case and outer spaces are ignored'),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'A page, or the newest 5,000; X-Total-Count and Link say how it goes on',
+      ...json(z.array(PackageView)),
+    },
+  },
+});
+
+const onePackage = createRoute({
+  ...described,
+  method: 'get',
+  path: '/packages/{id}',
+  summary: 'One published package',
+  request: byId,
+  responses: { 200: { description: 'The package', ...json(PackageView) }, ...missing },
+});
+
+const destinations = createRoute({
+  ...described,
+  method: 'get',
+  path: '/destinations',
+  summary: 'The destinations, each with the number of its published packages',
+  responses: { 200: { description: 'The destinations', ...json(z.array(DestinationView)) } },
+});
+
+const cruises = createRoute({
+  ...described,
+  method: 'get',
+  path: '/cruises',
+  summary: 'The cruises',
+  responses: { 200: { description: 'The cruises', ...json(z.array(CruiseView)) } },
+});
+
+const oneCruise = createRoute({
+  ...described,
+  method: 'get',
+  path: '/cruises/{id}',
+  summary: 'One cruise',
+  request: byId,
+  responses: { 200: { description: 'The cruise', ...json(CruiseView) }, ...missing },
+});
+
+const pilgrimages = createRoute({
+  ...described,
+  method: 'get',
+  path: '/pilgrimages',
+  summary: 'The pilgrimages',
+  responses: { 200: { description: 'The pilgrimages', ...json(z.array(PilgrimageView)) } },
+});
+
+const onePilgrimage = createRoute({
+  ...described,
+  method: 'get',
+  path: '/pilgrimages/{id}',
+  summary: 'One pilgrimage',
+  request: byId,
+  responses: { 200: { description: 'The pilgrimage', ...json(PilgrimageView) }, ...missing },
+});
+
+const testimonials = createRoute({
+  ...described,
+  method: 'get',
+  path: '/testimonials',
+  summary: 'What travellers said, newest first',
+  responses: { 200: { description: 'The testimonials', ...json(z.array(TestimonialView)) } },
+});
+
+const itinerary = createRoute({
+  ...described,
+  method: 'get',
+  path: '/itineraries/{id}',
+  summary: 'The day-by-day itinerary of a package, cruise or pilgrimage',
+  request: { params: z.object({ id: idText.describe('id of the package, cruise or pilgrimage') }) },
+  responses: {
+    200: { description: 'The itinerary', ...json(ItineraryView) },
+    404: failure('It has no itinerary yet'),
+  },
+});
+
+/** What the public site shows, for everybody. */
+export function catalogRoutes(api: Api): void {
+  api.openapi(featured, async (c) => c.json(await featuredPackages(c.get('ctx')), 200));
+  api.openapi(packages, async (c) => {
+    const { limit = MAX_ROWS, offset = 0, ...filter } = c.req.valid('query');
+    const { rows, total } = await listPackages(c.get('ctx'), { ...filter, limit, offset });
+    pageHeaders(c, { total, limit, offset });
+    return c.json(rows, 200);
+  });
+  api.openapi(onePackage, async (c) =>
+    c.json(found(await findPackage(c.get('ctx'), c.req.valid('param').id)), 200),
+  );
+  api.openapi(destinations, async (c) => c.json(await listDestinations(c.get('ctx')), 200));
+  api.openapi(cruises, async (c) => c.json(await listCruises(c.get('ctx')), 200));
+  api.openapi(oneCruise, async (c) =>
+    c.json(found(await findCruise(c.get('ctx'), c.req.valid('param').id)), 200),
+  );
+  api.openapi(pilgrimages, async (c) => c.json(await listPilgrimages(c.get('ctx')), 200));
+  api.openapi(onePilgrimage, async (c) =>
+    c.json(found(await findPilgrimage(c.get('ctx'), c.req.valid('param').id)), 200),
+  );
+  api.openapi(testimonials, async (c) => c.json(await listTestimonials(c.get('ctx')), 200));
+  api.openapi(itinerary, async (c) => {
+    const view = await findItinerary(c.get('ctx'), c.req.valid('param').id);
+    return c.json(found(view, 'Detailed itinerary coming soon!'), 200);
+  });
+}
+
+function found<View>(view: View | null, detail?: string): View {
+  if (view === null) throw notFound(detail);
+  return view;
+}
