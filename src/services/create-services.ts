@@ -15,7 +15,7 @@ import { getSettings } from './settings/get-settings.ts';
 /** The verbs of the page loaders, bound to the process's context. */
 export function createServices(ctx: Ctx, auth: StaffAuth): Services {
   return {
-    settings: () => getSettings(ctx.db),
+    settings: () => getSettings(ctx.db, ctx.log),
     featuredPackages: () => featuredPackages(ctx),
     listPackages: (query) => listPackages(ctx, query),
     listDestinations: () => listDestinations(ctx),
