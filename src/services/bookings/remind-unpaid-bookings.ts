@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { bookings } from '#app/db/schema/bookings.ts';
-import type { Ctx } from '#app/services/context.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
 import { queueFinishBooking } from '#app/services/messages/queue-finish-booking.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 
@@ -18,20 +19,15 @@ export async function remindUnpaidBookings(ctx: Ctx): Promise<number> {
   let reminded = 0;
   for (;;) {
     const page = await remindPage(ctx, { youngest, oldest });
-    reminded += page.queued;
-    if (page.taken < PAGE) return reminded;
+    reminded += page;
+    if (page < PAGE) return reminded;
   }
 }
 
-function remindPage(ctx: Ctx, { youngest, oldest }: { youngest: Date; oldest: Date }) {
-  const bookedAnyway = sql<boolean>`exists (
-    select 1 from ${bookings} other
-    where lower(other.email) = lower(${bookings.email}) and other.item_id = ${bookings.itemId}
-      and other.id <> ${bookings.id} and other.status in ('confirmed', 'completed')
-      and other.created_at >= ${bookings.createdAt})`;
+function remindPage(ctx: Ctx, { youngest, oldest }: { youngest: Date; oldest: Date }): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const waiting = await tx
-      .select({ id: bookings.id, bookedAnyway })
+      .select({ id: bookings.id })
       .from(bookings)
       .where(
         and(
@@ -41,16 +37,33 @@ function remindPage(ctx: Ctx, { youngest, oldest }: { youngest: Date; oldest: Da
           isNull(bookings.cancelledAt),
           lte(bookings.createdAt, youngest),
           gt(bookings.createdAt, oldest),
+          notExists(bookedAnyway(tx)),
         ),
       )
       .orderBy(asc(bookings.createdAt))
       .limit(PAGE)
       .for('update', { of: bookings, skipLocked: true });
-    if (waiting.length === 0) return { taken: 0, queued: 0 };
+    if (waiting.length === 0) return 0;
     const ids = waiting.map((one) => one.id);
     await tx.update(bookings).set({ remindedAt: ctx.now() }).where(inArray(bookings.id, ids));
-    const unbooked = waiting.filter((one) => !one.bookedAnyway);
-    for (const { id } of unbooked) await queueFinishBooking(ctx, tx, id);
-    return { taken: waiting.length, queued: unbooked.length };
+    for (const id of ids) await queueFinishBooking(ctx, tx, id);
+    return ids.length;
   });
+}
+
+/** A sold booking of the same trip by the same person, made since. */
+function bookedAnyway(tx: Transaction) {
+  const other = alias(bookings, 'other');
+  return tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        sql`lower(${other.email}) = lower(${bookings.email})`,
+        eq(other.itemId, bookings.itemId),
+        ne(other.id, bookings.id),
+        inArray(other.status, ['confirmed', 'completed']),
+        gte(other.createdAt, bookings.createdAt),
+      ),
+    );
 }

@@ -24,8 +24,10 @@ export async function reconcileOpenOrders(ctx: Ctx): Promise<{ checked: number; 
     const orders = await claimDue(ctx);
     const queue = [...orders];
     const worker = async () => {
-      for (let order = queue.shift(); order; order = queue.shift())
-        counts.credited += await checkOrder(ctx, order);
+      for (let order = queue.shift(); order; order = queue.shift()) {
+        const credited = await checkOrder(ctx, order);
+        counts.credited += credited;
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     counts.checked += orders.length;
