@@ -1,24 +1,34 @@
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
 import type { CruiseCardData } from './landing-data.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TripLink } from './trip-link.tsx';
 
 /** One large card and two small ones beside it, again and again. */
 const GROUP = 3;
 
-export function Cruises({ cards }: { cards: CruiseCardData[] }) {
+export function Cruises({ cards }: { cards: CruiseCardData[] | null }) {
   return (
     <section className="section sea" id="cruises" aria-labelledby="cruises-title" tabIndex={-1}>
       <div className="wrap">
         <SectionHead id="cruises-title" eyebrow="Cruises" title="Unhurried days at sea">
           Sail the Arabian Sea, drift between coral atolls or follow city lights along the strait.
         </SectionHead>
-        <div className="cr">
-          {cards.map((card, at) => (
-            <CruiseCard key={card.slug} card={card} large={at % GROUP === 0} />
-          ))}
-        </div>
+        {cards?.length === 0 && <NothingYet what="New sailings" />}
+        {cards ? (
+          <div className="cr">
+            {cards.map((card, at) => (
+              <CruiseCard key={card.slug} card={card} large={at % GROUP === 0} />
+            ))}
+          </div>
+        ) : (
+          <div className="cr load" role="status" aria-label="Loading cruises">
+            <div className="sk cruise big" />
+            <div className="sk" />
+            <div className="sk" />
+          </div>
+        )}
       </div>
     </section>
   );

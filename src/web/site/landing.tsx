@@ -91,8 +91,8 @@ function Sections({ query, lists }: { query: LandingQuery; lists: LandingLists |
       <Hero />
       <Featured cards={lists?.featured ?? null} />
       <Destinations tiles={lists?.destinations ?? null} />
-      <Cruises cards={lists?.cruises ?? []} />
-      <Pilgrimages cards={lists?.pilgrimages ?? []} />
+      <Cruises cards={lists?.cruises ?? null} />
+      <Pilgrimages cards={lists?.pilgrimages ?? null} />
       <Packages
         list={lists?.packages ?? null}
         made={query}
