@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { precompress } from './client/precompress.ts';
+import { renderSocialCards } from './client/social-cards.ts';
 import { runChild } from './run/child.mjs';
 import { once } from './run/lock.mjs';
 import { root } from './run/paths.mjs';
 import { step } from './run/step.mjs';
 
 const STAMP = join(root, 'build', '.built');
+const CLIENT = join(root, 'build', 'client');
 const CONFIGURATION = ['package-lock.json', 'package.json', 'vite.config.ts', 'react-router.config.ts'];
 /** Folders whose code runs from its source and never enters the build: the import rule sees to it. */
 const NOT_BUILT = new Set(
@@ -33,6 +36,8 @@ async function runBuild(onStart: (pid: number) => void, wanted: string, quiet: b
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runChild(process.execPath, args, { env, onStart });
   if (code !== 0) throw new Error(`The build failed (exit code ${code}).`);
+  await renderSocialCards(join(CLIENT, 'pictures'), join(root, '.cache', 'social-cards'));
+  await precompress(CLIENT, join(root, '.cache', 'compressed'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
@@ -40,7 +45,12 @@ async function runBuild(onStart: (pid: number) => void, wanted: string, quiet: b
 /** Of the names and contents of everything that the build is made from. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const path of [...CONFIGURATION, ...filesIn('src'), ...filesIn('public')]) {
+  for (const path of [
+    ...CONFIGURATION,
+    ...filesIn('scripts/client'),
+    ...filesIn('src'),
+    ...filesIn('public'),
+  ]) {
     hash
       .update(path)
       .update('\0')

@@ -1,0 +1,7 @@
+/** The JPEG that the build makes of each illustration; messengers and PDFs show no SVG. Sizes in pixels. */
+export const SOCIAL_CARD = { width: 1200, height: 630, ending: '-1200x630.jpg' } as const;
+
+/** What stands on a social card: one of our illustrations as its JPEG, any other picture as it is. */
+export function socialPicture(image: string): string {
+  return image.replace(/^(\/pictures\/[\w-]+)\.svg$/, `$1${SOCIAL_CARD.ending}`);
+}
