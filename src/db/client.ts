@@ -41,8 +41,7 @@ async function openEmbedded(dataDir: string, log: Options['log']): Promise<OpenD
     lock.release();
     throw error;
   });
-  const pool = embeddedPool(embedded);
-  pool.on('error', (error) => log.error({ err: error }, 'a database connection was lost'));
+  const pool = embeddedPool(embedded, onLost(log));
   return {
     db: overPool(pool),
     pool,
@@ -54,6 +53,10 @@ async function openEmbedded(dataDir: string, log: Options['log']): Promise<OpenD
       lock.release();
     },
   };
+}
+
+function onLost(log: Options['log']) {
+  return (error: Error) => log.error({ err: error }, 'a database connection was lost');
 }
 
 /** Where the embedded database lies in the data folder. */
@@ -70,8 +73,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 async function openServer(url: string, log: Options['log']): Promise<OpenDatabase> {
-  const pool = serverPool(url);
-  pool.on('error', (error) => log.error({ err: error }, 'a database connection was lost'));
+  const pool = serverPool(url, onLost(log));
   const { rows } = await pool.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );

@@ -19,7 +19,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 
 async function inMemory(): Promise<TestDatabase> {
   const embedded = await startEmbedded({ kind: 'memory', image: await buildTestImage() });
-  const pool = embeddedPool(embedded);
+  const pool = embeddedPool(embedded, () => {});
   return {
     db: overPool(pool),
     pool,
@@ -33,7 +33,7 @@ async function inMemory(): Promise<TestDatabase> {
 
 async function onServer(url: string): Promise<TestDatabase> {
   const database = await createServerDatabase(url);
-  const pool = serverPool(database.url);
+  const pool = serverPool(database.url, () => {});
   return {
     db: overPool(pool),
     pool,

@@ -22,7 +22,7 @@ export async function buildTestImage(): Promise<string> {
   const outdated = readdirSync(FOLDER).filter((name) => /^[0-9a-f]{16}\.tar$/.test(name));
   const draft = `${FOLDER}/${randomUUID()}.new`;
   const embedded = await startEmbedded({ kind: 'memory', image: null });
-  const pool = embeddedPool(embedded);
+  const pool = embeddedPool(embedded, () => {});
   await migrate(pool);
   await pool.end();
   await embedded.writeImage(draft);

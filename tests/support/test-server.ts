@@ -18,7 +18,7 @@ export async function createServerDatabase(url: string): Promise<{ url: string; 
   });
   return {
     url: withDatabase(url, name),
-    drop: () => onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () => onServer(url, (client) => client.query(`drop database ${name}`)),
   };
 }
 
@@ -26,7 +26,7 @@ async function buildTemplate(client: pg.Client, url: string, template: string): 
   const draft = `${template}_new`;
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
-  const pool = serverPool(withDatabase(url, draft));
+  const pool = serverPool(withDatabase(url, draft), () => {});
   await migrate(pool);
   await pool.end();
   await client.query(`alter database ${draft} rename to ${template}`);

@@ -38,7 +38,9 @@ export class Session {
   receive(connection: number, bytes: Uint8Array): Promise<void> {
     for (const batch of this.#connections.get(connection)?.push(bytes) ?? []) {
       if (batch.type === 'terminate') return this.close(connection);
-      this.#jobs.push({ connection, ...batch });
+      // Nobody's transaction keeps a new connection waiting: after the first, the answer is known.
+      if (batch.type === 'startup' && this.#greeting) this.#reply(connection, this.#greeting.slice());
+      else this.#jobs.push({ connection, ...batch });
     }
     return this.#work();
   }
@@ -71,8 +73,7 @@ export class Session {
   async #answer(connection: number, type: 'startup' | 'batch', bytes: Uint8Array): Promise<void> {
     if (type === 'startup') {
       this.#greeting ??= await this.#run(bytes);
-      this.#reply(connection, this.#greeting.slice());
-      return;
+      return this.#reply(connection, this.#greeting.slice());
     }
     const reply = readReply(await this.#run(bytes));
     this.#owner = reply.state === 'idle' ? null : connection;

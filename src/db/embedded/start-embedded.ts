@@ -88,9 +88,11 @@ export async function startEmbedded(
 }
 
 function startWorker(workerData: WorkerOptions): Worker {
-  // Its JavaScript makes little garbage; a small young generation keeps the process small.
-  const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+  // Little JavaScript garbage, so a small young generation; and a stack on which PostgreSQL meets its own depth limit
+  // (2 MB of its frames, an ordinary error) before the thread's, which would end the database.
+  const resourceLimits = { maxYoungGenerationSizeMb: 8, stackSizeMb: 32 };
   return new Worker(new URL('./worker.ts', import.meta.url), {
+    execArgv: [],
     workerData,
     resourceLimits,
     name: 'database',
