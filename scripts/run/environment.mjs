@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** What npm tells its children about the outer call. Settings of a person or of CI (registry, cache, rc files) stay. */
@@ -14,10 +14,16 @@ export function environmentFor(node) {
   const env = withoutOuterCall(process.env);
   env.PATH = [node.bin, join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  // A machine's npmrc can point native add-ons at the headers of its own, older Node.
-  if (node.isPrivate) env.npm_config_nodedir = node.home;
+  if (node.isPrivate) {
+    // A machine's npmrc can point native add-ons at the headers of its own, older Node.
+    env.npm_config_nodedir = node.home;
+    // npm looks for the machine-wide npmrc (certificates, registry) beside the Node that runs it.
+    env.npm_config_globalconfig ??= join(prefixOf(process.execPath), 'etc', 'npmrc');
+  }
   return env;
 }
+
+const prefixOf = (node) => (process.platform === 'win32' ? dirname(node) : dirname(dirname(node)));
 
 /** @param {NodeJS.ProcessEnv} env */
 export function withoutOuterCall(env) {

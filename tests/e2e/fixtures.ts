@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+interface WorkerFixtures {
+  /** One running product per worker, with demo content and the payment simulator. */
+  server: ServerProcess;
+  /** The SMTP server that the product sends to. */
+  mailbox: Mailbox;
+}
+
+interface TestFixtures {
+  /** Console and page errors that this test means to cause: `allowedErrors.push(/ERR_BLOCKED/)`. All others fail it. */
+  allowedErrors: RegExp[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({
+        env: {
+          SMTP_URL: mailbox.url,
+          MAIL_FROM: 'Deodar Journeys <journeys@example.com>',
+          // All tests of a worker come from one address.
+          FORM_LIMIT_PER_MINUTE: '1000',
+        },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  allowedErrors: async ({}, use) => use([]),
+
+  context: async ({ context, allowedErrors }, use) => {
+    const errors: string[] = [];
+    for (const page of context.pages()) watch(page, errors);
+    context.on('page', (page) => watch(page, errors));
+    await use(context);
+    const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
+    expect(unexpected, 'errors on the console or thrown in the page').toEqual([]);
+  },
+});
+
+function watch(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
+}
+
+export { expect };
