@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { ItineraryView, TripView } from '#app/contract/content.ts';
+import { socialPicture } from '#app/domain/social-picture.ts';
 import type { Services } from '#app/services/index.ts';
 import { tripPath } from './trip-address.ts';
 
@@ -24,7 +25,7 @@ export async function loadTrip(
     services.log.error({ err: error, itemId: trip.id }, 'the itinerary of a page could not be read');
     return null;
   });
-  const picture = (trip.images[0] ?? trip.image).replace(/^(\/pictures\/[\w-]+)\.svg$/, '$1.jpg');
+  const picture = socialPicture(trip.images[0] ?? trip.image);
   return {
     trip,
     itinerary,
