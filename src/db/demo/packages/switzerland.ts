@@ -163,7 +163,7 @@ export const switzerlandPackages: DemoPackage[] = [
   {
     title: 'Zurich & Interlaken Family Rail',
     route: 'Zurich → Rhine Falls → Lucerne → Mount Titlis → Interlaken → Jungfraujoch → Zurich',
-    price: '₹1,29,999 per person',
+    price: '₹1,29,999',
     pictures: ['alps', 'ladakh', 'himachal'],
     rating: 4.8,
     type: 'family',
