@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config.ts';
+import { restoreBackup } from '#app/db/backup/restore-backup.ts';
+import { openDatabase } from '#app/db/client.ts';
+
+/** `npm run restore -- FILE [--force]`: puts a backup into the database of the settings, embedded or server. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Error('Which backup? npm run restore -- FILE [--force]');
+  const database = await openDatabase({ config: readConfig(), log: console });
+  try {
+    const rows = await restoreBackup(database.pool, resolve(file), values);
+    console.log(`Restored ${rows} rows from ${file}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
