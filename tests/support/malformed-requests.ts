@@ -141,10 +141,7 @@ const QUERIES = [
   '?paymentStatus=%F0%9F%98%80',
 ];
 
-const TYPES = [
-  'application/json',
-  'application/json',
-  'application/json',
+const WRONG_TYPES = [
   'application/json; charset=utf-16',
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -169,13 +166,20 @@ const STRAY = [
   '/',
 ];
 
-/** Makes `count` requests over all calls of the document, and some to paths that are none. */
-export function malformedRequests(document: OpenApiPaths, count: number, seed: number): MalformedRequest[] {
+/** Makes `count` requests over all calls of the document, some to paths that are none; `ids` are of things that exist. */
+export function malformedRequests(
+  document: OpenApiPaths,
+  count: number,
+  seed: number,
+  ids: string[],
+): MalformedRequest[] {
   const random = seededRandom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
+
+  const withBody = calls.filter((call) => bodySchema(call.operation) !== undefined);
 
   function value(depth: number): unknown {
     const kind = Math.floor(random() * (depth > 3 ? 5 : 8));
@@ -194,7 +198,7 @@ export function malformedRequests(document: OpenApiPaths, count: number, seed: n
 
   /** A body that is right but for one or two fields: it gets past the first checks. */
   function nearlyRight(operation: unknown): unknown {
-    const sample = sampleOf(bodySchema(operation), document.components.schemas);
+    const sample = sampleOf(bodySchema(operation), document.components.schemas, { id: pick(ids) });
     if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return sample;
     const fields = Object.keys(sample);
     const wrong = Array.from({ length: 1 + Math.floor(random() * 2) }, () => [pick(fields), value(1)]);
@@ -239,15 +243,19 @@ export function malformedRequests(document: OpenApiPaths, count: number, seed: n
   }
 
   return Array.from({ length: count }, () => {
-    const known = pick(calls);
+    const known = random() < 0.6 ? pick(withBody) : pick(calls);
     const method =
       random() < 0.85 ? known.method : pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
     const base =
       random() < 0.08
         ? pick(STRAY)
-        : known.path.replace(/\{[^}]+\}/g, () => encodeURI(pick(PATH_PARTS)).replaceAll('%25', '%'));
+        : known.path.replace(/\{[^}]+\}/g, () =>
+            random() < 0.4 ? pick(ids) : encodeURI(pick(PATH_PARTS)).replaceAll('%25', '%'),
+          );
     const path = `${base}${random() < 0.1 ? '/' : ''}${random() < 0.4 ? pick(QUERIES) : ''}`;
-    const headers: Record<string, string> = { 'content-type': pick(TYPES) };
+    const headers: Record<string, string> = {
+      'content-type': random() < 0.85 ? 'application/json' : pick(WRONG_TYPES),
+    };
     if (random() < 0.1) headers['x-razorpay-signature'] = pick(['', 'x', 'f'.repeat(64), 'é']);
     if (random() < 0.1) headers['x-request-id'] = pick(['', 'x'.repeat(500), "';--"]);
     if (random() < 0.1) headers.accept = pick(['text/event-stream', '*/*;q=9', '']);

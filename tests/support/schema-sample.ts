@@ -27,19 +27,26 @@ export function bodySchema(operation: unknown): SampleSchema | undefined {
   return call.requestBody?.content?.['application/json']?.schema;
 }
 
-export function sampleOf(schema: SampleSchema | undefined, schemas: Schemas, name = ''): unknown {
+/** `known.id` stands in fields that name another thing (`packageId`, `package_id`). */
+export function sampleOf(
+  schema: SampleSchema | undefined,
+  schemas: Schemas,
+  known: { id: string },
+  name = '',
+): unknown {
   if (!schema) return {};
-  if (schema.$ref) return sampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''], schemas, name);
+  if (schema.$ref) return sampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''], schemas, known, name);
   if (schema.properties) {
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, field]) => [key, sampleOf(field, schemas, key)]),
+      Object.entries(schema.properties).map(([key, field]) => [key, sampleOf(field, schemas, known, key)]),
     );
   }
-  if (schema.items) return [sampleOf(schema.items, schemas, name)];
+  if (schema.items) return [sampleOf(schema.items, schemas, known, name)];
+  if (/^package_?id$/i.test(name)) return known.id;
   if (name in SAMPLES) return SAMPLES[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sampleOf(schema.anyOf[0], schemas, name);
+  if (schema.anyOf) return sampleOf(schema.anyOf[0], schemas, known, name);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'number' || type === 'integer') return 1;
   if (type === 'boolean') return true;
