@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useModalKeys } from './use-modal-keys.ts';
 
@@ -31,7 +31,6 @@ export function Modal({
   useModalKeys(dialog, { paused, openerId, onClose });
   useClosed(dialog, closing, onClosed);
   useStage(dialog, stage);
-  useFocusKept(paused);
   const state = closing ? 'closed' : 'open';
   return createPortal(
     <>
@@ -84,15 +83,4 @@ function useStage(dialog: React.RefObject<HTMLDivElement | null>, stage: string)
     dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
     dialog.current?.focus({ preventScroll: true });
   }, [dialog, stage]);
-}
-
-/** What had the focus before the pause has it after. */
-function useFocusKept(paused: boolean): void {
-  useLayoutEffect(() => {
-    if (!paused) return;
-    const at = document.activeElement;
-    return () => {
-      requestAnimationFrame(() => at instanceof HTMLElement && at.focus({ preventScroll: true }));
-    };
-  }, [paused]);
 }

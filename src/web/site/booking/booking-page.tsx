@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router';
 import '#app/web/styles/booking.css';
 import '#app/web/styles/result.css';
 import '#app/web/styles/trip.css';
@@ -11,6 +11,7 @@ import { Icon } from '#app/web/ui/icon.tsx';
 import { BookingFacts, BookingTravelers } from './booking-facts.tsx';
 import { BookingHelp, ReceiptHead } from './booking-help.tsx';
 import { BookingPayments } from './booking-payments.tsx';
+import { BookingProblem } from './booking-problem.tsx';
 import { bookingHeadline, clockTime } from './booking-state.ts';
 import { BookingTotals } from './booking-totals.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -30,6 +31,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const booking = await context.get(servicesContext).visitorBooking(params.reference ?? '', key);
   if (!booking) throw data(null, { status: 404, headers: PRIVATE });
   return { booking, key };
+}
+
+/** Wrong key, unknown reference or a failure of ours; a route's own boundary keeps the headers above. */
+export function ErrorBoundary() {
+  return <BookingProblem error={useRouteError()} />;
 }
 
 /** A booking as its visitor sees it, by the link from the e-mail: status, payments, travelers, what is left to pay. */

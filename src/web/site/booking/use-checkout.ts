@@ -44,6 +44,7 @@ export function useCheckout(on: {
   const pay: Checkout['pay'] = async ({ placeOrder, details, onRefused }) => {
     if (running.current) return;
     running.current = true;
+    const before = document.activeElement;
     setBusy(true);
     dismissToasts();
     try {
@@ -74,10 +75,19 @@ export function useCheckout(on: {
       showFailure({ title: (error instanceof Error && error.message) || 'Unknown Error' });
     } finally {
       rest();
+      giveFocusBack(before);
     }
   };
 
   return { busy, testMode, pay };
+}
+
+/** What had the focus before (it was disabled or inert meanwhile) has it again, if it is still there. */
+function giveFocusBack(before: Element | null): void {
+  requestAnimationFrame(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  });
 }
 
 /** The path of the booking's page once the payment is ours; null when it is not, with the reason on the screen. */
