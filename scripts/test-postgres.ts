@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runVitest } from './test/run-vitest.ts';
 
-/** What speaks to the database; the rest is the same on every one. */
-const ON_POSTGRES = ['src/db/', 'src/services/', 'src/api/', 'src/jobs/'];
+/** What speaks to the database, but for the tests of the embedded one itself. */
+const ON_POSTGRES = ['src/services/', 'src/api/', 'src/jobs/', 'src/db/migrate', 'src/db/schema'];
 
 if (!process.env.TEST_DATABASE_URL) {
   console.error('TEST_DATABASE_URL must name a PostgreSQL server.');
