@@ -70,6 +70,9 @@ describe('testimonials', () => {
     });
     const [shown] = (await app.json<TestimonialView[]>('/testimonials')).body;
     expect(shown).toMatchObject({ id: made.body.id, review: 'Lovely.\n<b>Really.</b>' });
+    const page = await asStaff<AdminTestimonialView[]>('/admin/testimonials?limit=1&q=kavita', 'GET');
+    expect(page.body).toEqual([made.body]);
+    expect(page.headers.get('x-total-count')).toBe('1');
     const path = `/admin/testimonials/${made.body.id}`;
     const changed = await asStaff<AdminTestimonialView>(path, 'PUT', { text: 'Very lovely.' });
     expect(changed.body).toEqual({ ...made.body, text: 'Very lovely.' });

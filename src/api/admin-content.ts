@@ -6,13 +6,15 @@ import {
   TestimonialInput,
 } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
+import { ListQuery } from '#app/contract/list-query.ts';
 import { createTestimonial } from '#app/services/catalog/create-testimonial.ts';
 import { deleteTestimonial } from '#app/services/catalog/delete-testimonial.ts';
 import { listDestinations } from '#app/services/catalog/list-destinations.ts';
 import { listAdminTestimonials } from '#app/services/catalog/list-testimonials.ts';
 import { updateDestination } from '#app/services/catalog/update-destination.ts';
 import { updateTestimonial } from '#app/services/catalog/update-testimonial.ts';
-import { failure, json } from './describe.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { failure, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -26,10 +28,8 @@ const destinations = createRoute({
   method: 'get',
   path: '/admin/destinations',
   summary: 'The destinations, each with the number of its published packages',
-  responses: {
-    200: { description: 'The destinations', ...json(z.array(DestinationView)) },
-    401: refused[401],
-  },
+  request: { query: ListQuery },
+  responses: { ...listOf(DestinationView), 401: refused[401] },
 });
 
 const changeDestination = createRoute({
@@ -51,10 +51,8 @@ const testimonials = createRoute({
   method: 'get',
   path: '/admin/testimonials',
   summary: 'The testimonials, newest first',
-  responses: {
-    200: { description: 'The testimonials', ...json(z.array(AdminTestimonialView)) },
-    401: refused[401],
-  },
+  request: { query: ListQuery },
+  responses: { ...listOf(AdminTestimonialView), 401: refused[401] },
 });
 
 const addTestimonial = createRoute({
@@ -94,14 +92,20 @@ const removeTestimonial = createRoute({
 
 /** Staff's destinations and testimonials. */
 export function adminContentRoutes(api: Api): void {
-  api.openapi(destinations, async (c) => c.json(await listDestinations(c.get('ctx')), 200));
+  api.openapi(destinations, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listDestinations(c.get('ctx'), query)), 200);
+  });
 
   api.openapi(changeDestination, async (c) => {
     const input = onlySent(c.req.valid('json'), await c.req.json());
     return c.json(await updateDestination(c.get('ctx'), { ...c.req.valid('param'), input }), 200);
   });
 
-  api.openapi(testimonials, async (c) => c.json(await listAdminTestimonials(c.get('ctx')), 200));
+  api.openapi(testimonials, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listAdminTestimonials(c.get('ctx'), query)), 200);
+  });
 
   api.openapi(addTestimonial, async (c) =>
     c.json(await createTestimonial(c.get('ctx'), c.req.valid('json')), 201),

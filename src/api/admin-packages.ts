@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { AdminPackageView, ItineraryView, PACKAGE_REQUIRED, PackageInput } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
-import { ListQuery, MAX_ROWS } from '#app/contract/list-query.ts';
+import { ListQuery } from '#app/contract/list-query.ts';
 import { createPackage } from '#app/services/catalog/create-package.ts';
 import { deletePackage } from '#app/services/catalog/delete-package.ts';
 import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
 import { listAdminPackages } from '#app/services/catalog/list-admin-packages.ts';
 import { updatePackage } from '#app/services/catalog/update-package.ts';
 import { invalid, notFound } from '#app/services/errors.ts';
-import { failure, json } from './describe.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { failure, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
 import { inputFailure } from './errors.ts';
 import { onlySent } from './only-sent.ts';
-import { pageHeaders } from './page-headers.ts';
 
 const tags = ['Content'];
 const params = z.object({ id: idText });
@@ -25,13 +25,7 @@ const list = createRoute({
   path: '/admin/packages',
   summary: 'All packages, drafts included, newest first',
   request: { query: ListQuery },
-  responses: {
-    200: {
-      description: 'A page, or the newest 5,000; X-Total-Count and Link say how it goes on',
-      ...json(z.array(AdminPackageView)),
-    },
-    401: refused[401],
-  },
+  responses: { ...listOf(AdminPackageView), 401: refused[401] },
 });
 
 const create = createRoute({
@@ -81,10 +75,8 @@ const itinerary = createRoute({
 /** Staff's packages and itineraries. */
 export function adminPackageRoutes(api: Api): void {
   api.openapi(list, async (c) => {
-    const { limit = MAX_ROWS, offset = 0, q } = c.req.valid('query');
-    const { rows, total } = await listAdminPackages(c.get('ctx'), { q, limit, offset });
-    pageHeaders(c, { total, limit, offset });
-    return c.json(rows, 200);
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listAdminPackages(c.get('ctx'), query)), 200);
   });
 
   api.openapi(

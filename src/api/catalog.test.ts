@@ -58,6 +58,25 @@ describe('public lists', () => {
     expect(rest.headers.get('x-total-count')).toBe(String(total));
   });
 
+  it('P26 every list can be had by pages, and says how many rows there are', async () => {
+    for (const path of 'packages packages/featured destinations cruises pilgrimages testimonials'.split(
+      ' ',
+    )) {
+      const whole = await app.json<Array<{ id: string }>>(`/${path}`);
+      expect(whole.headers.get('x-total-count'), path).toBe(String(whole.body.length));
+      const page = await app.json<Array<{ id: string }>>(`/${path}?limit=2&offset=1`);
+      expect(page.body, path).toEqual(whole.body.slice(1, 3));
+      expect(page.headers.get('x-total-count'), path).toBe(String(whole.body.length));
+      expect(page.headers.get('link'), path).toContain('rel="next"');
+    }
+    expect((await get<TestimonialView[]>('/testimonials?q=MARARI')).map((one) => one.name)).toEqual([
+      'Debjani Sen',
+    ]);
+    expect((await get<DestinationView[]>('/destinations?q=kash')).map((one) => one.name)).toEqual([
+      'Kashmir',
+    ]);
+  });
+
   it('P08 refuses a page that is none', async () => {
     for (const query of ['limit=0', 'limit=-1', 'limit=5001', 'offset=x', 'limit=1.5', 'limit=']) {
       expect((await app.json(`/packages?${query}`)).status, query).toBe(422);

@@ -10,7 +10,7 @@ import {
   TestimonialView,
 } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
-import { ListQuery, MAX_ROWS } from '#app/contract/list-query.ts';
+import { ListQuery } from '#app/contract/list-query.ts';
 import { featuredPackages } from '#app/services/catalog/featured-packages.ts';
 import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
 import { findCruise, findPackage, findPilgrimage } from '#app/services/catalog/find-trip.ts';
@@ -20,9 +20,9 @@ import { listPackages } from '#app/services/catalog/list-packages.ts';
 import { listPilgrimages } from '#app/services/catalog/list-pilgrimages.ts';
 import { listTestimonials } from '#app/services/catalog/list-testimonials.ts';
 import { notFound } from '#app/services/errors.ts';
-import { failure, json } from './describe.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { failure, json, listOf } from './describe.ts';
 import type { Api, ApiEnv } from './env.ts';
-import { pageHeaders } from './page-headers.ts';
 
 /** Anybody may keep an answer, but asks each time whether it still holds: an edit shows on the next request. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -40,7 +40,8 @@ const featured = createRoute({
   method: 'get',
   path: '/packages/featured',
   summary: 'The featured packages by priority, then rating',
-  responses: { 200: { description: 'The packages', ...json(z.array(PackageView)) } },
+  request: { query: ListQuery.omit({ q: true }) },
+  responses: listOf(PackageView),
 });
 
 const packages = createRoute({
@@ -53,12 +54,7 @@ const packages = createRoute({
       destination: z.string().max(200).optional().describe('a name; case and outer spaces are ignored'),
     }),
   },
-  responses: {
-    200: {
-      description: 'A page, or the newest 5,000; X-Total-Count and Link say how it goes on',
-      ...json(z.array(PackageView)),
-    },
-  },
+  responses: listOf(PackageView),
 });
 
 const onePackage = createRoute({
@@ -75,7 +71,8 @@ const destinations = createRoute({
   method: 'get',
   path: '/destinations',
   summary: 'The destinations, each with the number of its published packages',
-  responses: { 200: { description: 'The destinations', ...json(z.array(DestinationView)) } },
+  request: { query: ListQuery },
+  responses: listOf(DestinationView),
 });
 
 const cruises = createRoute({
@@ -83,7 +80,8 @@ const cruises = createRoute({
   method: 'get',
   path: '/cruises',
   summary: 'The cruises',
-  responses: { 200: { description: 'The cruises', ...json(z.array(CruiseView)) } },
+  request: { query: ListQuery },
+  responses: listOf(CruiseView),
 });
 
 const oneCruise = createRoute({
@@ -100,7 +98,8 @@ const pilgrimages = createRoute({
   method: 'get',
   path: '/pilgrimages',
   summary: 'The pilgrimages',
-  responses: { 200: { description: 'The pilgrimages', ...json(z.array(PilgrimageView)) } },
+  request: { query: ListQuery },
+  responses: listOf(PilgrimageView),
 });
 
 const onePilgrimage = createRoute({
@@ -117,7 +116,8 @@ const testimonials = createRoute({
   method: 'get',
   path: '/testimonials',
   summary: 'What travellers said, newest first',
-  responses: { 200: { description: 'The testimonials', ...json(z.array(TestimonialView)) } },
+  request: { query: ListQuery },
+  responses: listOf(TestimonialView),
 });
 
 const itinerary = createRoute({
@@ -134,26 +134,40 @@ const itinerary = createRoute({
 
 /** What the public site shows, for everybody. */
 export function catalogRoutes(api: Api): void {
-  api.openapi(featured, async (c) => c.json(await featuredPackages(c.get('ctx')), 200));
-  api.openapi(packages, async (c) => {
-    const { limit = MAX_ROWS, offset = 0, ...filter } = c.req.valid('query');
-    const { rows, total } = await listPackages(c.get('ctx'), { ...filter, limit, offset });
-    pageHeaders(c, { total, limit, offset });
-    return c.json(rows, 200);
+  api.openapi(featured, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await featuredPackages(c.get('ctx'), query)), 200);
   });
+  api.openapi(packages, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listPackages(c.get('ctx'), query)), 200);
+  });
+  api.openapi(destinations, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listDestinations(c.get('ctx'), query)), 200);
+  });
+  api.openapi(cruises, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listCruises(c.get('ctx'), query)), 200);
+  });
+  api.openapi(pilgrimages, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listPilgrimages(c.get('ctx'), query)), 200);
+  });
+  api.openapi(testimonials, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listTestimonials(c.get('ctx'), query)), 200);
+  });
+
   api.openapi(onePackage, async (c) =>
     c.json(found(await findPackage(c.get('ctx'), c.req.valid('param').id)), 200),
   );
-  api.openapi(destinations, async (c) => c.json(await listDestinations(c.get('ctx')), 200));
-  api.openapi(cruises, async (c) => c.json(await listCruises(c.get('ctx')), 200));
   api.openapi(oneCruise, async (c) =>
     c.json(found(await findCruise(c.get('ctx'), c.req.valid('param').id)), 200),
   );
-  api.openapi(pilgrimages, async (c) => c.json(await listPilgrimages(c.get('ctx')), 200));
   api.openapi(onePilgrimage, async (c) =>
     c.json(found(await findPilgrimage(c.get('ctx'), c.req.valid('param').id)), 200),
   );
-  api.openapi(testimonials, async (c) => c.json(await listTestimonials(c.get('ctx')), 200));
   api.openapi(itinerary, async (c) => {
     const view = await findItinerary(c.get('ctx'), c.req.valid('param').id);
     return c.json(found(view, 'Detailed itinerary coming soon!'), 200);

@@ -5,7 +5,10 @@ export function isStorable(text: string): boolean {
   return !text.includes(NUL);
 }
 
-/** A pattern for `ilike` that finds the text itself anywhere: `%` and `_` stand for themselves. Source: case SEC-12. */
+/**
+ * A pattern for `ilike` that finds the text itself anywhere: `%` and `_` stand for themselves. What cannot be stored
+ * becomes a character that no stored text has either. Source: case SEC-12.
+ */
 export function containsPattern(text: string): string {
-  return `%${text.replaceAll(NUL, '').replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.replaceAll(NUL, '\uffff').replace(/[\\%_]/g, '\\$&')}%`;
 }

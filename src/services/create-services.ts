@@ -16,12 +16,12 @@ import { getSettings } from './settings/get-settings.ts';
 export function createServices(ctx: Ctx, auth: StaffAuth): Services {
   return {
     settings: () => getSettings(ctx.db, ctx.log),
-    featuredPackages: () => featuredPackages(ctx),
+    featuredPackages: async () => (await featuredPackages(ctx)).rows,
     listPackages: (query) => listPackages(ctx, query),
-    listDestinations: () => listDestinations(ctx),
-    listCruises: () => listCruises(ctx),
-    listPilgrimages: () => listPilgrimages(ctx),
-    listTestimonials: () => listTestimonials(ctx),
+    listDestinations: async () => (await listDestinations(ctx)).rows,
+    listCruises: async () => (await listCruises(ctx)).rows,
+    listPilgrimages: async () => (await listPilgrimages(ctx)).rows,
+    listTestimonials: async () => (await listTestimonials(ctx)).rows,
     findTrip: (type, slugOrId) => findTrip(ctx, type, slugOrId),
     findItinerary: (itemId) => findItinerary(ctx, itemId),
     visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),

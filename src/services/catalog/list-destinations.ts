@@ -1,13 +1,19 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { DestinationView } from '#app/contract/content.ts';
-import { MAX_ROWS } from '#app/contract/list-query.ts';
+import type { Page } from '#app/contract/list-query.ts';
 import { destinations, packages } from '#app/db/schema/content.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toDestinationView } from './destination-view.ts';
+import { holdsText } from './holds-text.ts';
+import { type PageQuery, WHOLE_LIST, withTotal } from './page-query.ts';
 import { sameName } from './same-name.ts';
 
-/** All destinations in their order, each with the number of its live packages, counted in one query. */
-export async function listDestinations(ctx: Pick<Ctx, 'db'>): Promise<DestinationView[]> {
+/** Destinations in their order, each with the number of its live packages, counted in the same query. */
+export async function listDestinations(
+  ctx: Pick<Ctx, 'db'>,
+  query: PageQuery = WHOLE_LIST,
+): Promise<Page<DestinationView>> {
+  const where = holdsText([destinations.name, destinations.description], query.q);
   const rows = await ctx.db
     .select({ destination: destinations, packages: count(packages.id) })
     .from(destinations)
@@ -15,8 +21,11 @@ export async function listDestinations(ctx: Pick<Ctx, 'db'>): Promise<Destinatio
       packages,
       and(sameName(packages.destination, destinations.name), eq(packages.status, 'published')),
     )
+    .where(where)
     .groupBy(destinations.id)
     .orderBy(asc(destinations.position), asc(destinations.name))
-    .limit(MAX_ROWS);
-  return rows.map((row) => toDestinationView(row.destination, row.packages));
+    .limit(query.limit)
+    .offset(query.offset);
+  const views = rows.map((row) => toDestinationView(row.destination, row.packages));
+  return withTotal(views, query, () => ctx.db.$count(destinations, where));
 }

@@ -1,18 +1,16 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { PackageView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
 import { packages } from '#app/db/schema/content.ts';
-import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { isStorable } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { holdsText } from './holds-text.ts';
 import { type PackageRow, toPackageView } from './package-view.ts';
+import { type PageQuery, withTotal } from './page-query.ts';
 import { sameName } from './same-name.ts';
 
-export interface PackageQuery {
+export interface PackageQuery extends PageQuery {
   destination?: string | undefined;
-  /** Found anywhere in title, destination or route. */
-  q?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** Published packages, newest first, with the number of all that match. */
@@ -27,29 +25,19 @@ export async function findPackages(
   query: PackageQuery,
   within?: SQL,
 ): Promise<Page<PackageRow>> {
-  const { destination = '', q = '' } = query;
-  if (!isStorable(destination + q)) return { rows: [], total: 0 };
-  const pattern = containsPattern(q);
+  const { destination = '', q } = query;
+  if (!isStorable(destination)) return { rows: [], total: 0 };
   const where = and(
     within,
     destination.trim() === '' ? undefined : sameName(packages.destination, destination),
-    q === ''
-      ? undefined
-      : or(
-          ilike(packages.title, pattern),
-          ilike(packages.destination, pattern),
-          ilike(packages.route, pattern),
-        ),
+    holdsText([packages.title, packages.destination, packages.route], q),
   );
-  const [rows, [counted]] = await Promise.all([
-    ctx.db
-      .select()
-      .from(packages)
-      .where(where)
-      .orderBy(desc(packages.createdAt), desc(packages.id))
-      .limit(query.limit)
-      .offset(query.offset),
-    ctx.db.select({ total: count() }).from(packages).where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  const rows = await ctx.db
+    .select()
+    .from(packages)
+    .where(where)
+    .orderBy(desc(packages.createdAt), desc(packages.id))
+    .limit(query.limit)
+    .offset(query.offset);
+  return withTotal(rows, query, () => ctx.db.$count(packages, where));
 }
