@@ -19,6 +19,7 @@ export interface Mailbox {
   answerData(code: number, message: string): void;
   /** The next hand-over is taken, and answered only after this many milliseconds. */
   delayData(ms: number): void;
+  readonly closed: boolean;
   close(): Promise<void>;
 }
 
@@ -53,14 +54,21 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   });
   server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()));
+  let closed = false;
   return {
+    get closed() {
+      return closed;
+    },
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     answerData: (code, message) => void refusals.push({ code, message }),
     delayData(ms) {
       delay = ms;
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close() {
+      closed = true;
+      return new Promise((done) => server.close(() => done()));
+    },
   };
 }
 

@@ -15,6 +15,7 @@ export interface Outbox {
   /** A worker over the outbox as the server runs it: its own queue and its own connections to the mail server. */
   startWorker(): Promise<Worker>;
   rows(): Promise<Array<typeof messages.$inferSelect>>;
+  stopWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +49,10 @@ export async function openOutbox(
   };
   const workers = new Set<Worker>();
 
+  async function stopWorkers(): Promise<void> {
+    for (const worker of workers) await worker.stop();
+  }
+
   return {
     ctx: base,
     database,
@@ -76,8 +81,9 @@ export async function openOutbox(
       return worker;
     },
     rows: () => database.db.select().from(messages).orderBy(messages.createdAt),
+    stopWorkers,
     async close() {
-      for (const worker of workers) await worker.stop();
+      await stopWorkers();
       await database.close();
     },
   };
