@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { migratedFolder } from '#tests/support/migrated-folder.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openDatabase } from './client.ts';
 import { openPglite } from './embedded/open-pglite.ts';
@@ -10,21 +11,15 @@ import { openPglite } from './embedded/open-pglite.ts';
 const log = { error: () => {} };
 const open = (dataDir: string) => openDatabase({ config: { databaseUrl: null, dataDir }, log });
 
-/** Making a database takes seconds: one is made (by the test of the first start), the others are copies. */
-const template = mkdtempSync(`${tmpdir()}/deodar-template-`);
+/** Of the first start, which takes seconds. */
+const first = mkdtempSync(`${tmpdir()}/deodar-first-`);
 beforeAll(async () => {
-  mkdirSync(`${template}/database.new/base`, { recursive: true });
-  writeFileSync(`${template}/database.new/PG_VERSION`, '17');
-  const database = await open(template);
+  mkdirSync(`${first}/database.new/base`, { recursive: true });
+  writeFileSync(`${first}/database.new/PG_VERSION`, '17');
+  const database = await open(first);
   await database.close();
 });
-afterAll(() => rmSync(template, { recursive: true }));
-
-function copyOfDatabase(): string {
-  const folder = temporaryFolder();
-  cpSync(`${template}/database`, `${folder}/database`, { recursive: true });
-  return folder;
-}
+afterAll(() => rmSync(first, { recursive: true }));
 
 /** Another process that has the folder open; it says so on its first line of output. */
 async function openElsewhere(dataDir: string) {
@@ -45,7 +40,7 @@ async function openElsewhere(dataDir: string) {
 }
 
 test('the folder is for one process: a second hears which has it; after kill -9 it opens with what was committed', async () => {
-  const folder = copyOfDatabase();
+  const folder = await migratedFolder();
   const other = await openElsewhere(folder);
   await expect(open(folder)).rejects.toThrow(
     `The data directory ${folder} is in use by process ${other.pid}.`,
@@ -61,8 +56,8 @@ test('the folder is for one process: a second hears which has it; after kill -9 
 });
 
 test('a first start that was killed half-way is done again; other files are not touched', async () => {
-  expect(existsSync(`${template}/database/PG_VERSION`)).toBe(true);
-  expect(existsSync(`${template}/database.new`)).toBe(false);
+  expect(existsSync(`${first}/database/PG_VERSION`)).toBe(true);
+  expect(existsSync(`${first}/database.new`)).toBe(false);
 
   const other = temporaryFolder();
   mkdirSync(`${other}/database`);
@@ -72,7 +67,7 @@ test('a first start that was killed half-way is done again; other files are not 
 });
 
 test('every commit is synced, and a disk that does not sync is not started on', async () => {
-  const folder = copyOfDatabase();
+  const folder = await migratedFolder();
   const sync = vi.spyOn(fs, 'fdatasyncSync');
   onTestFinished(() => sync.mockRestore());
   const database = await openPglite({ kind: 'directory', path: `${folder}/database` });
@@ -86,4 +81,11 @@ test('every commit is synced, and a disk that does not sync is not started on', 
     throw new Error('EIO');
   });
   await expect(openPglite({ kind: 'directory', path: `${folder}/database` })).rejects.toThrow();
+});
+
+test('a server that cannot be reached is named without its address', async () => {
+  const config = { databaseUrl: 'postgres://someone:secret@127.0.0.1:1/none', dataDir: '/nowhere' };
+  const refused = openDatabase({ config, log });
+  await expect(refused).rejects.toThrow('The server of DATABASE_URL cannot be used: ');
+  await expect(refused).rejects.not.toThrow('secret');
 });

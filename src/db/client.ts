@@ -7,6 +7,7 @@ import { type Database, embeddedPool, overPool, serverPool } from './pool.ts';
 
 export type { Database } from './pool.ts';
 
+const OLDEST_SERVER = 15;
 /** Milliseconds that a close waits for running transactions. */
 const CLOSE_WITHIN = 10_000;
 
@@ -47,11 +48,20 @@ async function openEmbedded(dataDir: string, log: Options['log']): Promise<OpenD
     pool,
     kind: 'embedded',
     lost: embedded.lost,
-    async close() {
+    close: onlyOnce(async () => {
       await endPool(pool);
       await embedded.stop();
       lock.release();
-    },
+    }),
+  };
+}
+
+/** A signal that comes during a shutdown closes again: the second call waits for the first. */
+function onlyOnce(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | null = null;
+  return () => {
+    closing ??= close();
+    return closing;
   };
 }
 
@@ -74,19 +84,30 @@ async function endPool(pool: pg.Pool): Promise<void> {
 
 async function openServer(url: string, log: Options['log']): Promise<OpenDatabase> {
   const pool = serverPool(url, onLost(log));
-  const { rows } = await pool.query<{ version: string }>(
-    "select current_setting('server_version_num') as version",
-  );
-  const version = Math.floor(Number(rows[0]?.version) / 10_000);
-  if (version < 15) {
+  await refuseServer(pool).catch(async (error) => {
     await pool.end();
-    throw new Error(`DATABASE_URL is a PostgreSQL ${version} server; 15 or newer is needed.`);
-  }
+    throw error;
+  });
   return {
     db: overPool(pool),
     pool,
     kind: 'server',
     lost: new Promise(() => {}),
-    close: () => endPool(pool),
+    close: onlyOnce(() => endPool(pool)),
   };
+}
+
+async function refuseServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: string }>("select current_setting('server_version_num') as version")
+    .catch((error) => {
+      // The address is left out: it may hold a password.
+      throw new Error(`The server of DATABASE_URL cannot be used: ${error.message || error.code}`, {
+        cause: error,
+      });
+    });
+  const version = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (!(version >= OLDEST_SERVER)) {
+    throw new Error(`DATABASE_URL is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed.`);
+  }
 }

@@ -14,10 +14,10 @@ export interface TestDatabase {
 /** A fresh, migrated, empty database: in memory, or on the server at TEST_DATABASE_URL when that is set. */
 export function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? onServer(url) : inMemory();
+  return url ? openServerTestDatabase(url) : openEmbeddedTestDatabase();
 }
 
-async function inMemory(): Promise<TestDatabase> {
+export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const embedded = await startEmbedded({ kind: 'memory', image: await buildTestImage() });
   const pool = embeddedPool(embedded, () => {});
   return {
@@ -31,7 +31,7 @@ async function inMemory(): Promise<TestDatabase> {
   };
 }
 
-async function onServer(url: string): Promise<TestDatabase> {
+export async function openServerTestDatabase(url: string): Promise<TestDatabase> {
   const database = await createServerDatabase(url);
   const pool = serverPool(database.url, () => {});
   return {

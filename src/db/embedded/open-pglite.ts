@@ -8,11 +8,16 @@ const MEMORY = ['-c', 'shared_buffers=32MB'];
 /** Only this method reaches the fsync of the file system; without -F it is used at every commit. */
 const DURABLE = ['-c', 'wal_sync_method=fsync'];
 
+/** In memory the log is never read; its files of 16 MB would make images and their loading larger. */
+const SMALL_LOG = ['--wal-segsize=1'];
+
 /** Opens the database, which must be there. A directory is durable: it is not opened where a commit does not sync. */
 export async function openPglite(storage: Storage): Promise<PGlite> {
   if (storage.kind === 'directory') return openDirectory(storage.path);
-  const loadDataDir = storage.image === null ? undefined : new Blob([readFileSync(storage.image)]);
-  return start({ loadDataDir, startParams: [...PGlite.defaultStartParams, ...MEMORY] });
+  const startParams = [...PGlite.defaultStartParams, ...MEMORY];
+  if (storage.image !== null)
+    return start({ startParams, loadDataDir: new Blob([readFileSync(storage.image)]) });
+  return start({ startParams, initDbStartParams: SMALL_LOG });
 }
 
 async function openDirectory(path: string): Promise<PGlite> {

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+
+/**
+ * A backup is gzipped text, a JSON value on each line: the head; then for each table its line and as many rows as that
+ * line says; then the foot with the hash of all lines before it. Rows are as PostgreSQL's row_to_json writes them.
+ */
+export const FORMAT = 'deodar-backup-1';
+
+export interface BackupHead {
+  format: typeof FORMAT;
+  createdAt: string;
+  /** Name → SHA-256 of each migration the data was under, in order. */
+  migrations: Record<string, string>;
+}
+/** Tables come in an order in which foreign keys hold. */
+export interface BackupTable {
+  table: string;
+  columns: string[];
+  rows: number;
+}
+export interface BackupFoot {
+  sha256: string;
+  rows: number;
+}
+export type BackupLine =
+  | { type: 'head'; head: BackupHead }
+  | { type: 'table'; table: BackupTable }
+  | { type: 'row'; table: BackupTable; json: string };
+
+/** Reads a backup line by line, and throws where it is not whole: nothing read may count before it has ended. */
+export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
+  try {
+    yield* readLines(path);
+  } catch (error) {
+    if (error instanceof BackupDamaged || !isFromTheFile(error)) throw error;
+    throw new BackupDamaged(path, error.message);
+  }
+}
+
+export class BackupDamaged extends Error {
+  override name = 'BackupDamaged';
+  constructor(path: string, reason: string) {
+    super(`${path} is no whole backup: ${reason}.`);
+  }
+}
+
+/** Errors of unzipping and of JSON; others (such as a query's, in the loop that reads) pass as they are. */
+function isFromTheFile(error: unknown): error is Error {
+  return (
+    error instanceof SyntaxError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+  );
+}
+
+async function* readLines(path: string): AsyncGenerator<BackupLine> {
+  const hash = createHash('sha256');
+  let head: BackupHead | null = null;
+  let table: BackupTable | null = null;
+  let left = 0;
+  let total = 0;
+  let whole = false;
+  for await (const line of linesOf(path)) {
+    if (whole) throw new BackupDamaged(path, 'there is something after its end');
+    if (table && left > 0) {
+      yield { type: 'row', table, json: line };
+      left -= 1;
+      total += 1;
+    } else {
+      const value: Partial<BackupHead & BackupTable & BackupFoot> = JSON.parse(line);
+      if (!head) {
+        if (value.format !== FORMAT) throw new BackupDamaged(path, `it does not begin with ${FORMAT}`);
+        head = value as BackupHead;
+        yield { type: 'head', head };
+      } else if (value.table !== undefined) {
+        table = value as BackupTable;
+        left = table.rows;
+        yield { type: 'table', table };
+      } else {
+        whole = value.sha256 === hash.digest('hex') && value.rows === total;
+        if (!whole) throw new BackupDamaged(path, 'its content does not have the hash it was written with');
+        continue;
+      }
+    }
+    hash.update(`${line}\n`);
+  }
+  if (!whole) throw new BackupDamaged(path, 'it ends too early');
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  const text = createGunzip().setEncoding('utf8');
+  createReadStream(path)
+    .on('error', (error) => text.destroy(error))
+    .pipe(text);
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new BackupDamaged(path, 'it ends inside a line');
+}

@@ -1,0 +1,192 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readMigrations } from '#app/db/migrate.ts';
+import { auditLog, bookings, bookingTravellers, messages, packages, settings } from '#app/db/schema/index.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import {
+  openEmbeddedTestDatabase,
+  openServerTestDatabase,
+  type TestDatabase,
+} from '#tests/support/test-db.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { quote, readTables } from './tables.ts';
+import { writeBackup } from './write-backup.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+type Kind = 'embedded' | 'server';
+/** With TEST_DATABASE_URL a backup also goes from each kind to the other. */
+const WAYS: [Kind, Kind][] = server
+  ? [
+      ['embedded', 'server'],
+      ['server', 'embedded'],
+    ]
+  : [['embedded', 'embedded']];
+
+function open(kind: Kind): Promise<TestDatabase> {
+  return kind === 'server' && server ? openServerTestDatabase(server) : openEmbeddedTestDatabase();
+}
+async function openEmpty(kind: Kind = 'embedded'): Promise<TestDatabase> {
+  const database = await open(kind);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const ODD_TEXT = `Zeilen\nund "Anführung" \\ 'Strich', देवदार 🏔, \t tab`;
+const INSTANT = new Date('2026-03-29T01:30:00.123Z');
+
+async function fill({ db }: TestDatabase): Promise<void> {
+  const terms = { termsVersion: '1', termsAcceptedAt: INSTANT, createdAt: INSTANT, updatedAt: INSTANT };
+  const item = {
+    itemType: 'package',
+    itemId: 'pkg_1',
+    itemSlug: 'goa',
+    itemTitle: 'Goa',
+    unitPrice: 1_000_050,
+  } as const;
+  await db.insert(bookings).values({
+    ...{
+      id: 'bkg_1',
+      reference: 'DJ-1',
+      accessKey: 'k',
+      name: ODD_TEXT,
+      email: 'a@example.com',
+      phone: '+91',
+      pax: 2,
+    },
+    ...{ travelDate: '2026-12-31', bookingDate: '2026-03-29', paymentOption: 'full', fingerprint: 'f' },
+    ...{ ...item, ...terms, totalAmount: 99_999_999_999_999 },
+  });
+  await db
+    .insert(bookingTravellers)
+    .values({ bookingId: 'bkg_1', position: 1, name: 'A', age: 30, ageGroup: 'Adult' });
+  await db
+    .insert(settings)
+    .values({ section: 'brand', value: { name: ODD_TEXT, list: [1.5, null, { deep: '' }] } });
+  await db
+    .insert(packages)
+    .values({ id: 'pkg_1', slug: 'goa', title: 'Goa', destination: 'Goa', price: '₹10,000.50', rating: 4.7 });
+  await db.insert(messages).values({
+    id: 'msg_1',
+    channel: 'email',
+    kind: 'k',
+    to: 'a@example.com',
+    text: 'x'.repeat(200_000),
+    messageId: 'm',
+  });
+  const entries = Array.from(
+    { length: 1203 },
+    (_, i) =>
+      ({ id: `aud_${i}`, actorType: 'system', action: 'test', entity: 'x', entityId: `${i}` }) as const,
+  );
+  await db.insert(auditLog).values(entries);
+}
+const ROWS = 1203 + 5;
+
+/** Everything in the database, as text. */
+async function contentOf(pool: pg.Pool): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  await client.query(`begin; set local time zone 'UTC'`);
+  const content: Record<string, string[]> = {};
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query<{ line: string }>(
+      `select to_jsonb(t)::text as line from ${quote(name)} t`,
+    );
+    content[name] = rows.map(({ line }) => line).sort();
+  }
+  await client.query('commit');
+  client.release();
+  return content;
+}
+
+const source: Partial<Record<Kind, TestDatabase>> = {};
+async function sourceOf(kind: Kind): Promise<TestDatabase> {
+  const database = source[kind] ?? (await open(kind));
+  if (!source[kind]) await fill(database);
+  source[kind] = database;
+  return database;
+}
+beforeAll(() => sourceOf('embedded'));
+afterAll(async () => {
+  for (const database of Object.values(source)) await database.close();
+});
+
+async function backupOfSource(kind: Kind = 'embedded'): Promise<string> {
+  const path = `${temporaryFolder()}/all.backup.gz`;
+  expect(await writeBackup((await sourceOf(kind)).pool, path)).toBe(ROWS);
+  return path;
+}
+
+test.each(WAYS)(
+  'a backup of %s comes back whole into %s, and only its owner can read the file',
+  async (from, to) => {
+    const path = await backupOfSource(from);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const target = await openEmpty(to);
+    expect(await restoreBackup(target.pool, path, { force: false })).toBe(ROWS);
+    const content = await contentOf(target.pool);
+    expect(content.audit_log).toHaveLength(1203);
+    expect(content).toEqual(await contentOf((await sourceOf(from)).pool));
+  },
+);
+
+test('a database with data is replaced with --force only', async () => {
+  const path = await backupOfSource();
+  const target = await openEmpty();
+  await target.db.insert(settings).values({ section: 'contact', value: 'mine' });
+  await expect(restoreBackup(target.pool, path, { force: false })).rejects.toThrow(
+    'The database has data (in settings)',
+  );
+  expect((await target.db.select().from(settings)).map(({ section }) => section)).toEqual(['contact']);
+  await restoreBackup(target.pool, path, { force: true });
+  expect((await target.db.select().from(settings)).map(({ section }) => section)).toEqual(['brand']);
+});
+
+test('a backup of an older version is brought to the newest migrations, its data included', async () => {
+  const path = await backupOfSource();
+  const target = await openEmpty();
+  const sql = `alter table settings add column note text; update settings set note = 'moved ' || section`;
+  const migrations = [...readMigrations(), { name: '9001_note', sql, sha256: 'x' }];
+  await restoreBackup(target.pool, path, { force: false, migrations });
+  expect((await target.pool.query('select note from settings')).rows).toEqual([{ note: 'moved brand' }]);
+  const newer = `${path}.newer`;
+  await writeBackup(target.pool, newer);
+  const old = await openEmpty();
+  await expect(restoreBackup(old.pool, newer, { force: false })).rejects.toThrow('used with a newer version');
+});
+
+function damage(path: string, kind: string): void {
+  const bytes = readFileSync(path);
+  const text = gunzipSync(bytes).toString();
+  const lines = text.trimEnd().split('\n');
+  const damaged: Record<string, () => Buffer> = {
+    'cut short': () => bytes.subarray(0, bytes.length - 20),
+    'a flipped bit': () => Buffer.from(bytes.map((byte, i) => (i === 500 ? byte ^ 1 : byte))),
+    'an amount changed': () => gzipSync(text.replace('99999999999999', '99999999999998')),
+    'a row left out': () => gzipSync(`${lines.toSpliced(-5, 1).join('\n')}\n`),
+    'no foot': () => gzipSync(`${lines.slice(0, -1).join('\n')}\n`),
+    'another file': () => Buffer.from('PK not a backup'),
+    'another text': () => gzipSync('{"hello": 1}\n'),
+  };
+  writeFileSync(path, damaged[kind]?.() ?? '');
+}
+
+test.each([
+  'cut short',
+  'a flipped bit',
+  'an amount changed',
+  'a row left out',
+  'no foot',
+  'another file',
+  'another text',
+])('a damaged backup (%s) is refused and changes nothing', async (kind) => {
+  const path = await backupOfSource();
+  damage(path, kind);
+  const target = await sourceOf('embedded');
+  const before = await contentOf(target.pool);
+  await expect(restoreBackup(target.pool, path, { force: true })).rejects.toMatchObject({
+    name: 'BackupDamaged',
+  });
+  expect(await contentOf(target.pool)).toEqual(before);
+});
