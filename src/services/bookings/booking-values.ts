@@ -5,16 +5,16 @@ import type { WantedBooking } from './wanted-booking.ts';
 
 /** The columns that the visitor's request fills, for a new booking and for a changed one. */
 export function bookingValues(ctx: Ctx, wanted: WantedBooking, termsVersion: string) {
-  const { item } = wanted;
+  const { trip } = wanted;
   const now = ctx.now();
   return {
-    itemType: item.type,
-    itemId: item.id,
-    itemSlug: item.slug,
-    itemTitle: item.title,
-    itemImage: item.image,
-    destination: item.destination,
-    duration: item.duration,
+    itemType: trip.type,
+    itemId: trip.id,
+    itemSlug: trip.slug,
+    itemTitle: trip.title,
+    itemImage: trip.image,
+    destination: trip.destination,
+    duration: trip.duration,
     name: wanted.name,
     email: wanted.email,
     phone: wanted.phone,

@@ -1,35 +1,40 @@
 import type { BookingRequest, OrderResponse } from '#app/contract/bookings.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { AppError, conflict } from '#app/services/errors.ts';
+import { AppError, conflict, notFound } from '#app/services/errors.ts';
 import { requirePayments } from '#app/services/payments/place-provider-order.ts';
+import { type AskedBooking, readAskedBooking } from './asked-booking.ts';
 import type { BookingRow, NewOrder, OrderRow } from './booking-row.ts';
 import { bookingSettings } from './booking-settings.ts';
 import { dedupeKeyOf, findByDedupe, releaseDedupe } from './dedupe.ts';
+import { lookUpTrip } from './look-up-trip.ts';
 import { openBooking } from './open-booking.ts';
 import { orderResponse } from './order-response.ts';
 import { alreadyPaid, reviseBooking } from './revise-booking.ts';
 import { runExclusive } from './run-exclusive.ts';
-import { readWantedBooking, type WantedBooking } from './wanted-booking.ts';
+import { priceBooking, type WantedBooking } from './wanted-booking.ts';
 
 /**
  * Opens a pending booking and the order that pays for it. Submitting the same form again (its `idempotencyKey`, else
- * the same wishes) gives the same booking, changed if the wishes changed. Throws what `readWantedBooking` does,
- * `already_paid` for a form whose booking is paid, `provider_failed` and `payments_off`.
+ * the same wishes) gives the same booking, changed if the wishes changed. Throws `invalid_input`, `not_found`,
+ * `not_bookable`, `amount_mismatch`, `already_paid` (by this form), `provider_failed` and `payments_off`.
  */
 export async function createOrder(
   ctx: Ctx,
   input: BookingRequest & { headerKey?: string | undefined },
 ): Promise<OrderResponse> {
   requirePayments(ctx);
-  const wanted = await readWantedBooking(ctx, input);
-  const dedupeKey = dedupeKeyOf(wanted.fingerprint, input.headerKey || input.idempotencyKey);
-  return runExclusive(dedupeKey, () => submit(ctx, wanted, dedupeKey));
+  const asked = readAskedBooking(ctx, input);
+  const dedupeKey = dedupeKeyOf(asked.fingerprint, input.headerKey || input.idempotencyKey);
+  return runExclusive(dedupeKey, () => submit(ctx, asked, dedupeKey));
 }
 
-async function submit(ctx: Ctx, wanted: WantedBooking, dedupeKey: string): Promise<OrderResponse> {
+async function submit(ctx: Ctx, asked: AskedBooking, dedupeKey: string): Promise<OrderResponse> {
   for (let tries = 0; tries < 3; tries++) {
-    const found = await findByDedupe(ctx, dedupeKey);
-    const used = found && (await reuseBooking(ctx, found, wanted));
+    const found = await lookUpTrip(ctx, { type: asked.tripType, id: asked.tripId, dedupeKey });
+    if (!found) throw notFound('This trip is no longer offered.');
+    const wanted = priceBooking(asked, found.trip);
+    const earlier = found.isTaken ? await findByDedupe(ctx, dedupeKey) : null;
+    const used = earlier && (await reuseBooking(ctx, earlier, wanted));
     if (used) return orderResponse(ctx, used.booking, used.order);
     const opened = await openBooking(ctx, wanted, dedupeKey);
     if (opened) return orderResponse(ctx, opened.booking, opened.order);

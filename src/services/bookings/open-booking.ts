@@ -1,6 +1,3 @@
-import { auditLog } from '#app/db/schema/audit-log.ts';
-import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
-import { paymentOrders } from '#app/db/schema/payments.ts';
 import { uniqueViolation } from '#app/db/unique-violation.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
@@ -11,6 +8,7 @@ import { placeProviderOrder } from '#app/services/payments/place-provider-order.
 import type { NewBooking, NewOrder } from './booking-row.ts';
 import { bookingSettings } from './booking-settings.ts';
 import { bookingValues, purposeOf, travellerValues } from './booking-values.ts';
+import { insertBooking } from './insert-booking.ts';
 import type { WantedBooking } from './wanted-booking.ts';
 
 /**
@@ -36,8 +34,20 @@ export async function openBooking(
     createdAt: ctx.now(),
   };
   const order = newOrder(ctx, { bookingId: booking.id, providerOrderId, purpose, amount });
+  const audit = auditRow(ctx, {
+    action: 'booking.created',
+    entity: 'booking',
+    entityId: booking.id,
+    after: {
+      reference,
+      itemId: booking.itemId,
+      totalAmount: booking.totalAmount,
+      orderId: providerOrderId,
+      orderAmount: amount,
+    },
+  });
   try {
-    await insertBooking(ctx, wanted, booking, order);
+    await insertBooking(ctx.db, { booking, travellers: travellerValues(booking.id, wanted), order, audit });
   } catch (error) {
     const index = uniqueViolation(error);
     if (index === 'bookings_dedupe' || index === 'bookings_reference') return null;
@@ -45,36 +55,4 @@ export async function openBooking(
   }
   figuresChanged(ctx);
   return { booking, order };
-}
-
-/** One statement, so one round trip and one sync of the disk: it is all written or nothing is. */
-async function insertBooking(
-  ctx: Ctx,
-  wanted: WantedBooking,
-  booking: NewBooking & { id: string },
-  order: NewOrder,
-): Promise<void> {
-  const { db } = ctx;
-  const made = db.$with('made').as(db.insert(bookings).values(booking));
-  const with_ = db
-    .$with('travellers')
-    .as(db.insert(bookingTravellers).values(travellerValues(booking.id, wanted)));
-  const ordered = db.$with('ordered').as(db.insert(paymentOrders).values(order));
-  await db
-    .with(made, with_, ordered)
-    .insert(auditLog)
-    .values(
-      auditRow(ctx, {
-        action: 'booking.created',
-        entity: 'booking',
-        entityId: booking.id,
-        after: {
-          reference: booking.reference,
-          itemId: booking.itemId,
-          totalAmount: booking.totalAmount,
-          orderId: order.providerOrderId,
-          orderAmount: order.amount,
-        },
-      }),
-    );
 }

@@ -4,10 +4,12 @@ import { BookingRequest } from '#app/contract/bookings.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { settings } from '#app/db/schema/settings.ts';
+import { readAskedBooking } from '#app/services/bookings/asked-booking.ts';
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
+import { lookUpTrip } from '#app/services/bookings/look-up-trip.ts';
 import { openBooking } from '#app/services/bookings/open-booking.ts';
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
-import { readWantedBooking } from '#app/services/bookings/wanted-booking.ts';
+import { priceBooking } from '#app/services/bookings/wanted-booking.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { addPackage } from '#tests/factories/trips.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
@@ -91,7 +93,12 @@ it('P15 no reminder for a visitor who has booked the same trip after all', async
 
 it('PAY-14 two processes with the same form: the database keeps one booking', async () => {
   const trip = await addPackage(app.db);
-  const wanted = await readWantedBooking(app.ctx, BookingRequest.parse(bookingBody(trip.id)));
+  const found = await lookUpTrip(app.ctx, { type: 'package', id: trip.id, dedupeKey: 'k:one' });
+  if (!found) throw new Error('the package is not there');
+  const wanted = priceBooking(
+    readAskedBooking(app.ctx, BookingRequest.parse(bookingBody(trip.id))),
+    found.trip,
+  );
   const opened = await Promise.all([
     openBooking(app.ctx, wanted, 'k:one'),
     openBooking(app.ctx, wanted, 'k:one'),
