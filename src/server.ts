@@ -7,7 +7,7 @@ import { createApi } from './api/app.ts';
 import type { ApiEnv } from './api/env.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
-import { serveBackups } from './db/backup-socket.ts';
+import { serveBackups } from './db/backup/serve-backups.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { createLogger } from './http/logger.ts';
 import { createPageCache } from './http/page-cache.ts';
