@@ -16,6 +16,6 @@ export const tasks = {
   bench: [{ args: ['scripts/bench.ts'] }],
   backup: [{ args: ['scripts/backup.ts'] }],
   restore: [{ args: ['scripts/restore.ts'] }],
-  // For CI: the service tests once more, on the server that TEST_DATABASE_URL names.
+  // The service tests once more, on a PostgreSQL server.
   'test-postgres': [{ args: ['scripts/test-postgres.ts'] }],
 };
