@@ -32,7 +32,7 @@ async function build(): Promise<void> {
 async function runBuild(onStart: (pid: number) => void, wanted: string, quiet: boolean): Promise<void> {
   rmSync(STAMP, { force: true });
   const program = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const args = [program, 'build', ...(quiet ? ['--logLevel', 'warn'] : [])];
+  const args = [program, 'build', ...(quiet ? ['--logLevel', 'error'] : [])];
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runChild(process.execPath, args, { env, onStart });
   if (code !== 0) throw new Error(`The build failed (exit code ${code}).`);

@@ -1,7 +1,7 @@
 import { type BuiltFile, landingFiles } from './landing-files.ts';
 
 /** Bytes of brotli that the landing page may take. */
-const BUDGET = { js: 140_000, css: 20_000 };
+export const BUDGET = { js: 140_000, css: 20_000 };
 
 /** Prints what the landing page loads against its budget. Answers what is over it, a line each. */
 export function checkBundle(): string[] {
