@@ -77,6 +77,11 @@ export function Contact() {
                 WhatsApp
               </a>
             </div>
+            <ol className="next">
+              <li>You tell us what you have in mind.</li>
+              <li>A planner calls back with questions worth asking.</li>
+              <li>You get a route and a price, and change what you like.</li>
+            </ol>
             <h4>Our offices</h4>
             <div className="offices">
               {offices.map((office) => (

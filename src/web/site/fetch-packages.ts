@@ -9,7 +9,7 @@ export async function fetchPackages(
   const params = new URLSearchParams({ limit: String(PACKAGES_A_PAGE), offset: String(query.offset) });
   if (query.destination !== '') params.set('destination', query.destination);
   const response = await fetch(`/api/packages?${params}`, { signal });
-  if (!response.ok) throw new Error(`the packages could not be read: ${response.status}`);
+  if (!response.ok) throw new Error(`answered ${response.status}`);
   const rows = (await response.json()) as PackageView[];
   const total = Number(response.headers.get('x-total-count') ?? rows.length);
   return { rows: rows.map(toPackageCard), total };

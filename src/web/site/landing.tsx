@@ -45,7 +45,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
   const lists = serverLoader<typeof loader>().then(
     (data) => data.lists,
     (error: unknown) => {
-      console.error(error);
+      console.error('the lists could not be read', error);
       return EMPTY;
     },
   );

@@ -33,7 +33,7 @@ export function usePackageList(initial: Shown, destination: string): PackageList
     const show = (page: PackagePage) => setShown({ ...page, destination, offset: 0 });
     fetchPackages({ destination, offset: 0 }, stop.signal).then(show, (error: unknown) => {
       if (stop.signal.aborted) return;
-      console.error(error);
+      console.error('the packages could not be read', error);
       show({ rows: [], total: 0 });
     });
     return () => stop.abort();
@@ -49,7 +49,7 @@ export function usePackageList(initial: Shown, destination: string): PackageList
         setShown((before) => ({ ...before, rows: joinRows(before.rows, page.rows), total: page.total })),
       )
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.error(error);
+        if (!stop.signal.aborted) console.error('the packages could not be read', error);
       })
       .finally(() => {
         if (!stop.signal.aborted) setLoadingMore(false);
