@@ -25,9 +25,18 @@ export type IdPrefix =
   | 'tst'
   | 'usr';
 
+/** Random bytes are fetched in bulk: a call for each id costs more than the rest of making it. */
+const pool = new Uint8Array(2048);
+let used = pool.length;
+
 function randomText(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => ALPHABET[byte & 31]).join('');
+  if (used + length > pool.length) {
+    crypto.getRandomValues(pool);
+    used = 0;
+  }
+  let text = '';
+  for (const end = used + length; used < end; used += 1) text += ALPHABET[(pool[used] ?? 0) & 31];
+  return text;
 }
 
 /** A new id such as `bkg_3f9k…` (24 random characters, 120 bits). */
