@@ -39,6 +39,13 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   }
 }
 
+/** Reads all of it; answers the number of rows, or throws BackupDamaged. */
+export async function checkBackup(path: string): Promise<number> {
+  let rows = 0;
+  for await (const line of readBackup(path)) if (line.type === 'row') rows += 1;
+  return rows;
+}
+
 export class BackupDamaged extends Error {
   override name = 'BackupDamaged';
   constructor(path: string, reason: string) {

@@ -7,7 +7,7 @@ import {
   runMigration,
 } from '#app/db/migrate.ts';
 import { APPLICATION_NAME } from '#app/db/pool.ts';
-import { type BackupHead, type BackupTable, readBackup } from './backup-file.ts';
+import { type BackupHead, type BackupTable, checkBackup, readBackup } from './backup-file.ts';
 import { quote, readTables } from './tables.ts';
 
 /** A batch of rows is sent when it has this many or, whichever is first, this many characters. */
@@ -23,6 +23,7 @@ export async function restoreBackup(
   path: string,
   options: { force: boolean; migrations?: Migration[] },
 ): Promise<number> {
+  await checkBackup(path);
   const client = await pool.connect();
   try {
     await refuseInUse(client);

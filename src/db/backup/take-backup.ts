@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { embeddedPath, openDatabase } from '#app/db/client.ts';
 import { DirectoryInUse } from '#app/db/embedded/directory-lock.ts';
-import { readBackup } from './backup-file.ts';
+import { checkBackup } from './backup-file.ts';
 import { fetchBackup } from './serve-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -25,7 +25,7 @@ export async function takeBackup(config: Where, path: string, log: Log): Promise
   const draft = `${path}.unchecked`;
   try {
     await write(config, draft, log);
-    const rows = await countRows(draft);
+    const rows = await checkBackup(draft);
     renameSync(draft, path);
     return rows;
   } finally {
@@ -46,10 +46,4 @@ async function write(config: Where, path: string, log: Log): Promise<void> {
         : reason;
     });
   }
-}
-
-async function countRows(path: string): Promise<number> {
-  let rows = 0;
-  for await (const line of readBackup(path)) if (line.type === 'row') rows += 1;
-  return rows;
 }
