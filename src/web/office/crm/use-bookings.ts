@@ -42,9 +42,12 @@ export function useChangeStatus(booking: CrmBooking) {
         method: 'PUT',
         body: { status },
       }),
-    onMutate: (status) => putRow(client, id, (row) => ({ ...row, bookingStatus: status })),
-    onError: (error) => {
-      putRow(client, id, (row) => ({ ...row, bookingStatus }));
+    onMutate: (status) => {
+      putRow(client, id, (row) => ({ ...row, bookingStatus: status }));
+      return { before: bookingStatus };
+    },
+    onError: (error, _status, context) => {
+      if (context) putRow(client, id, (row) => ({ ...row, bookingStatus: context.before }));
       showFailure({ title: 'Failed to update status', ...detailOf(error) });
     },
     onSuccess: ({ data }) => {

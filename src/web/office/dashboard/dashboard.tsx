@@ -35,7 +35,7 @@ export default function Dashboard() {
         title={user ? `Welcome back, ${user.name}` : 'Dashboard'}
         hint="What visitors see on the website."
       />
-      <nav className="row wrap shortcuts" aria-label="Operations">
+      <nav className="row wrap shortcuts" aria-label="Go to">
         {NAV.slice(1)
           .flatMap((group) => group.items)
           .map((item) => (
@@ -45,7 +45,7 @@ export default function Dashboard() {
             </Link>
           ))}
       </nav>
-      <nav className="tabs" aria-label="Content">
+      <nav className="tabs" aria-label="Lists">
         {TABS.map(({ key, label }) => (
           <Link
             key={key}

@@ -25,7 +25,7 @@ export function PasswordField({ bad }: { bad: boolean }) {
         <button
           type="button"
           className="btn ghost sm ico eye"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
