@@ -112,7 +112,11 @@ export type VerifyResponse = z.infer<typeof VerifyResponse>;
 
 /** Body of POST /bookings/{reference}/pay: an order for what is still due, by the key of the booking page. */
 export const PayBalanceRequest = z
-  .object({ key: z.string().min(1).max(100) })
+  .object({
+    key: z.string().min(1).max(100),
+    /** Everything at once, where only the deposit would be due. */
+    full: z.boolean().optional(),
+  })
   .meta({ id: 'PayBalanceRequest' });
 export type PayBalanceRequest = z.infer<typeof PayBalanceRequest>;
 

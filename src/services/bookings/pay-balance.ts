@@ -17,12 +17,13 @@ import { orderResponse } from './order-response.ts';
 import { runExclusive } from './run-exclusive.ts';
 
 /**
- * An order for what is due on a booking now: its deposit or total while nothing is paid, then the balance. An open
- * order of that amount is used again. Throws `not_found`, `already_cancelled`, `already_paid`, `provider_failed`.
+ * An order for what is due on a booking now: its deposit (with `full` its total) while nothing is paid, then the
+ * balance. An open order of that amount is used again. Throws `not_found`, `already_cancelled`, `already_paid`,
+ * `provider_failed`.
  */
 export async function payBalance(
   ctx: Ctx,
-  input: { reference: string; key: string },
+  input: { reference: string; key: string; full?: boolean | undefined },
 ): Promise<OrderResponse> {
   const first = await findByKey(ctx, input);
   if (!first) throw notFound('We cannot find this booking.');
@@ -30,13 +31,13 @@ export async function payBalance(
   return runExclusive(`pay:${first.id}`, async () => {
     const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, first.id));
     if (!booking) throw notFound('We cannot find this booking.');
-    const amount = await amountDue(ctx, booking);
+    const amount = await amountDue(ctx, booking, input.full === true);
     const order = (await openOrder(ctx, booking.id, amount)) ?? (await addOrder(ctx, booking, amount));
     return orderResponse(ctx, booking, order);
   });
 }
 
-async function amountDue(ctx: Ctx, booking: BookingRow): Promise<number> {
+async function amountDue(ctx: Ctx, booking: BookingRow, full: boolean): Promise<number> {
   const { expiryHours } = await bookingSettings(ctx);
   const ends = expiresAt(booking, expiryHours);
   if (booking.status === 'cancelled' || (ends && ends <= ctx.now())) {
@@ -45,7 +46,7 @@ async function amountDue(ctx: Ctx, booking: BookingRow): Promise<number> {
       'This booking has been cancelled, so it cannot be paid. Please book again or contact us.',
     );
   }
-  const amount = dueNowOf(booking);
+  const amount = dueNowOf(full ? { ...booking, paymentOption: 'full' } : booking);
   if (amount === 0) throw conflict('already_paid', 'Nothing is left to pay on this booking.');
   if (amount < SMALLEST_ORDER) {
     throw conflict('not_bookable', 'This amount is too small to be paid online. Please contact us.');
@@ -68,14 +69,13 @@ async function openOrder(ctx: Ctx, bookingId: string, amount: number) {
 }
 
 async function addOrder(ctx: Ctx, booking: BookingRow, amount: number): Promise<NewOrder> {
-  const purpose =
-    booking.paidAmount > 0 ? 'balance' : booking.paymentOption === 'partial' ? 'deposit' : 'full';
+  const purpose = booking.paidAmount > 0 ? 'balance' : amount < booking.totalAmount ? 'deposit' : 'full';
   const receipt = `${booking.reference}-${ctx.now().getTime().toString(36)}`.slice(0, 40);
   const providerOrderId = await placeProviderOrder(ctx, { amount, receipt, purpose });
   const order = newOrder(ctx, { bookingId: booking.id, providerOrderId, purpose, amount });
   await ctx.db.transaction(async (tx) => {
     const [now] = await tx.select().from(bookings).where(eq(bookings.id, booking.id)).for('update');
-    if (!now || dueNowOf(now) !== amount) {
+    if (!now || ![dueNowOf(now), dueNowOf({ ...now, paymentOption: 'full' })].includes(amount)) {
       throw new AppError('unavailable', 'This booking has just changed. Please reload the page.', {
         retryAfter: 1,
       });

@@ -48,11 +48,11 @@ export default function BookingPage() {
   useLateNews(pending && !checkout.busy);
   const headline = bookingHeadline(booking);
 
-  const pay = () =>
+  const pay = (full = false) =>
     checkout.pay({
       placeOrder: () =>
         callApi<OrderResponse>(`/api/bookings/${encodeURIComponent(booking.reference)}/pay`, {
-          body: { key },
+          body: { key, full },
         }),
       onRefused: () => revalidate(),
       details: {
@@ -112,13 +112,23 @@ export default function BookingPage() {
               <BookingPayments
                 booking={booking}
                 payBalance={
-                  <PayButton className="btn sm" busy={checkout.busy} label="Pay balance" onPay={pay} />
+                  <PayButton
+                    className="btn sm"
+                    busy={checkout.busy}
+                    label="Pay balance"
+                    onPay={() => pay()}
+                  />
                 }
               />
             )}
             {pending && booking.dueNow > 0 && (
               <div className="acts" style={{ marginTop: 22 }}>
-                <PayButton busy={checkout.busy} label={payLabel} onPay={pay} />
+                <PayButton busy={checkout.busy} label={payLabel} onPay={() => pay()} />
+                {booking.dueNow < booking.totalAmount && !checkout.busy && (
+                  <button type="button" className="btn line" onClick={() => pay(true)}>
+                    Pay in full {rupees(booking.totalAmount)}
+                  </button>
+                )}
               </div>
             )}
             <p className="acts after">
@@ -140,7 +150,11 @@ export default function BookingPage() {
         <BookingTotals
           booking={booking}
           testMode={checkout.testMode}
-          button={booking.dueNow > 0 ? <PayButton busy={checkout.busy} label={payLabel} onPay={pay} /> : null}
+          button={
+            booking.dueNow > 0 ? (
+              <PayButton busy={checkout.busy} label={payLabel} onPay={() => pay()} />
+            ) : null
+          }
         />
       </div>
     </div>

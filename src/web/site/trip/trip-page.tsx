@@ -5,6 +5,7 @@ import { excerpt } from '#app/web/site/excerpt.ts';
 import { useSettings } from '#app/web/site/use-settings.ts';
 import { LazyBooking } from './lazy-booking.tsx';
 import type { TripPageData } from './load-trip.ts';
+import { RelatedTrips } from './related-trips.tsx';
 import { tripPath, tripSection } from './trip-address.ts';
 import { TripContact } from './trip-contact.tsx';
 import { TripDetail } from './trip-detail.tsx';
@@ -13,7 +14,7 @@ import { usePageView } from './use-page-view.ts';
 const DESCRIPTION_LENGTH = 155;
 
 /** A trip's own page: the popup's block under its own address, readable without JavaScript. */
-export function TripPage({ trip, itinerary, canonical, picture }: TripPageData) {
+export function TripPage({ trip, itinerary, related, canonical, picture }: TripPageData) {
   const { brand } = useSettings();
   const navigate = useNavigate();
   const { view: asked, show } = usePageView();
@@ -69,6 +70,7 @@ export function TripPage({ trip, itinerary, canonical, picture }: TripPageData) 
           actions={{ onBook: () => show('booking'), onEnquire: () => show('enquiry') }}
         />
       )}
+      {view === 'details' && related.length > 0 && <RelatedTrips cards={related} />}
       {view === 'enquiry' && <TripContact trip={trip} heading="h1" onBack={() => show('details')} />}
       {view === 'booking' && (
         <LazyBooking
