@@ -19,6 +19,6 @@ section.op,section.sc{background:#fff;border:1px solid var(--line);border-radius
 .op p{margin:6px 0 0;color:var(--ink-2)}h4{font-size:12.5px;margin:16px 0 4px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;min-width:420px}
 th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
-th{font-size:12px;color:var(--ink-2);font-weight:600;border-top:0}td:first-child{white-space:nowrap}
+th{font-size:12px;color:var(--ink-2);font-weight:600;border-top:0}td:first-child{white-space:nowrap;width:72px}
 @media(max-width:860px){.shell{display:block}nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--line);padding:20px}nav details ul{padding-bottom:8px}main{padding:24px 20px 60px}}
 `;
