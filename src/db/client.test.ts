@@ -53,7 +53,7 @@ test('the folder is for one process: a second hears which has it; after kill -9 
   await database.close();
   const again = await open(folder);
   await again.close();
-});
+}, 120_000);
 
 test('a first start that was killed half-way is done again; other files are not touched', async () => {
   expect(existsSync(`${first}/database/PG_VERSION`)).toBe(true);

@@ -34,7 +34,7 @@ async function startInserter(dataDir: string, acknowledged: Set<string>) {
   };
 }
 
-test('DAT-03 killed 12 times in the middle of concurrent transactions, the database opens and has each acknowledged one, whole', async () => {
+test('killed 12 times in the middle of concurrent transactions, the database opens and has each acknowledged one, whole', async () => {
   const dataDir = await migratedFolder();
   const acknowledged = new Set<string>();
   await killRepeatedly({

@@ -35,7 +35,7 @@ test('a backup goes through the running server, else it opens the folder itself'
   await service.close();
   await database.close();
   await expect(takeBackup(config, `${folder}/other.gz`, log)).rejects.toThrow('"migrations" does not exist');
-});
+}, 120_000);
 
 test('a folder whose name is too long for a socket is served too', async () => {
   const dataDir = `${temporaryFolder()}/${'long'.repeat(30)}`;

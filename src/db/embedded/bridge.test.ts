@@ -14,7 +14,7 @@ async function count(where = 'true'): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-test('values arrive in the shapes the product uses: dates as text, bigint as number, instants as Date', async () => {
+test('DAT-03 values arrive in the shapes the product uses: dates as text, bigint as number, instants as Date', async () => {
   const { rows } = await database.pool.query(
     `select date '2026-03-29' as date, 9007199254740991::bigint as big, 0.1::numeric as exact, '[1]'::jsonb as json,
       timestamptz '2026-01-01T00:00:00+05:30' as instant, null as nothing, 'ü€🏔' as text`,

@@ -11,7 +11,7 @@ export interface Reply {
   state: 'idle' | 'in-transaction' | 'unfinished';
 }
 
-/** Reads what the database answered to one batch. */
+/** Reads what the database answered to one batch. All parts are memory of their own, which may be transferred. */
 export function readReply(bytes: Uint8Array): Reply {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array[] = [];
@@ -31,5 +31,5 @@ export function readReply(bytes: Uint8Array): Reply {
     at = end;
   }
   if (notifications.length === 0) return { own: bytes, notifications, state };
-  return { own: Buffer.concat([...kept, bytes.subarray(keptFrom)]), notifications, state };
+  return { own: new Uint8Array(Buffer.concat([...kept, bytes.subarray(keptFrom)])), notifications, state };
 }

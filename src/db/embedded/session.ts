@@ -6,7 +6,8 @@ import { readReply } from './read-reply.ts';
 type Job =
   | { connection: number; type: 'startup' | 'batch'; bytes: Uint8Array }
   | { connection: number; type: 'end' };
-type Send = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
+/** Takes the bytes of a message over: they are not used after it. */
+type Send = (message: FromWorker) => void;
 
 const ROLLBACK = new Uint8Array(Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1'));
 

@@ -9,7 +9,11 @@ import { Session } from './session.ts';
 async function serve({ storage, idleInTransaction }: ServeOptions): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('The embedded database runs in a worker thread only.');
-  const send = (message: FromWorker) => port.postMessage(message);
+  function send(message: FromWorker): void {
+    // Handed over instead of copied; the session keeps no reference to what it sends.
+    const transfer = message.type === 'data' ? [message.bytes.buffer as ArrayBuffer] : [];
+    port?.postMessage(message, transfer);
+  }
   const database = await openPglite(storage);
   const session = new Session(database, idleInTransaction, send);
 
