@@ -11,6 +11,7 @@ import {
 } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
 import { ListQuery } from '#app/contract/list-query.ts';
+import { RouteMap } from '#app/contract/route-map.ts';
 import { featuredPackages } from '#app/services/catalog/featured-packages.ts';
 import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
 import { findCruise, findPackage, findPilgrimage } from '#app/services/catalog/find-trip.ts';
@@ -19,6 +20,7 @@ import { listDestinations } from '#app/services/catalog/list-destinations.ts';
 import { listPackages } from '#app/services/catalog/list-packages.ts';
 import { listPilgrimages } from '#app/services/catalog/list-pilgrimages.ts';
 import { listTestimonials } from '#app/services/catalog/list-testimonials.ts';
+import { findRouteMap } from '#app/services/catalog/route-map/find-route-map.ts';
 import { notFound } from '#app/services/errors.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { failure, json, listOf } from './describe.ts';
@@ -132,6 +134,15 @@ const itinerary = createRoute({
   },
 });
 
+const routeMap = createRoute({
+  ...described,
+  method: 'get',
+  path: '/route-maps/{id}',
+  summary: 'The drawn route of a package, cruise or pilgrimage; `map` is null when its stops are not known',
+  request: { params: z.object({ id: idText.describe('id of the package, cruise or pilgrimage') }) },
+  responses: { 200: { description: 'The map', ...json(z.object({ map: RouteMap.nullable() })) } },
+});
+
 /** What the public site shows, for everybody. */
 export function catalogRoutes(api: Api): void {
   api.openapi(featured, async (c) => {
@@ -172,6 +183,9 @@ export function catalogRoutes(api: Api): void {
     const view = await findItinerary(c.get('ctx'), c.req.valid('param').id);
     return c.json(found(view, 'Detailed itinerary coming soon!'), 200);
   });
+  api.openapi(routeMap, async (c) =>
+    c.json({ map: await findRouteMap(c.get('ctx'), c.req.valid('param').id) }, 200),
+  );
 }
 
 function found<View>(view: View | null, detail?: string): View {

@@ -8,6 +8,7 @@ import { listDestinations } from './catalog/list-destinations.ts';
 import { listPackages } from './catalog/list-packages.ts';
 import { listPilgrimages } from './catalog/list-pilgrimages.ts';
 import { listTestimonials } from './catalog/list-testimonials.ts';
+import { findRouteMap } from './catalog/route-map/find-route-map.ts';
 import type { Ctx } from './context.ts';
 import type { Services } from './index.ts';
 import { getSettings } from './settings/get-settings.ts';
@@ -24,6 +25,7 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
     listTestimonials: async () => (await listTestimonials(ctx)).rows,
     findTrip: (type, slugOrId) => findTrip(ctx, type, slugOrId),
     findItinerary: (itemId) => findItinerary(ctx, itemId),
+    findRouteMap: (itemId) => findRouteMap(ctx, itemId),
     visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),
     sessionUser: (request) => auth.findUser(request.headers),
     publicUrl: ctx.config.publicUrl,

@@ -11,6 +11,7 @@ import type {
   TripView,
 } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
+import type { RouteMap } from '#app/contract/route-map.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 
 export interface Services {
@@ -26,6 +27,8 @@ export interface Services {
   findTrip(type: TripView['type'], slugOrId: string): Promise<TripView | null>;
   /** By the item's id; null when it has none. */
   findItinerary(itemId: string): Promise<ItineraryView | null>;
+  /** By the item's id; null when fewer than two of its stops are known. */
+  findRouteMap(itemId: string): Promise<RouteMap | null>;
   /** Null for a wrong key and for an unknown reference alike. */
   visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
   /** The signed-in staff member of a request, or null. */

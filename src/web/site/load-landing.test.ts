@@ -43,6 +43,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       listTestimonials: none,
       findTrip: async () => null,
       findItinerary: async () => null,
+      findRouteMap: async () => null,
       visitorBooking: async () => null,
       sessionUser: async () => null,
       publicUrl: 'http://localhost',

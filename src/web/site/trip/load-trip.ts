@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { ItineraryView, TripView } from '#app/contract/content.ts';
+import type { RouteMap } from '#app/contract/route-map.ts';
 import { socialPicture } from '#app/domain/social-picture.ts';
 import type { Services } from '#app/services/index.ts';
 import { type PackageCardData, toPackageCard } from '#app/web/site/landing-data.ts';
@@ -10,6 +11,7 @@ const RELATED = 3;
 export interface TripPageData {
   trip: TripView;
   itinerary: ItineraryView | null;
+  map: RouteMap | null;
   related: PackageCardData[];
   /** The page's own address from outside. */
   canonical: string;
@@ -25,11 +27,16 @@ export async function loadTrip(
 ): Promise<TripPageData> {
   const trip = await services.findTrip(type, slug);
   if (!trip) throw data(null, { status: 404 });
-  const [itinerary, related] = await Promise.all([findDays(services, trip), findRelated(services, trip)]);
+  const [itinerary, map, related] = await Promise.all([
+    findDays(services, trip),
+    findMap(services, trip),
+    findRelated(services, trip),
+  ]);
   const picture = socialPicture(trip.images[0] ?? trip.image);
   return {
     trip,
     itinerary,
+    map,
     related,
     canonical: `${services.publicUrl}${tripPath(type, trip.slug)}`,
     picture: picture.startsWith('/') ? `${services.publicUrl}${picture}` : picture,
@@ -42,6 +49,15 @@ async function findDays(services: Services, trip: TripView): Promise<ItineraryVi
     return await services.findItinerary(trip.id);
   } catch (error) {
     services.log.error({ err: error, itemId: trip.id }, 'the itinerary of a page could not be read');
+    return null;
+  }
+}
+
+async function findMap(services: Services, trip: TripView): Promise<RouteMap | null> {
+  try {
+    return await services.findRouteMap(trip.id);
+  } catch (error) {
+    services.log.error({ err: error, itemId: trip.id }, 'the route map of a page could not be drawn');
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TripView } from '#app/contract/content.ts';
+import type { RouteMap } from '#app/contract/route-map.ts';
 import '#app/web/styles/trip.css';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Rating } from '#app/web/ui/rating.tsx';
@@ -18,11 +19,13 @@ type TabId = 'overview' | 'days' | 'details' | 'book';
 export function TripDetail({
   trip,
   state,
+  map,
   actions,
   heading: Heading,
 }: {
   trip: TripView;
   state: ItineraryState;
+  map: RouteMap | null;
   actions: TripActions;
   heading: 'h1' | 'h2';
 }) {
@@ -63,7 +66,9 @@ export function TripDetail({
               {
                 id: 'overview',
                 label: 'Overview',
-                panel: <TripOverview trip={trip} state={state} active={tab === 'overview'} end={end} />,
+                panel: (
+                  <TripOverview trip={trip} state={state} map={map} active={tab === 'overview'} end={end} />
+                ),
               },
               {
                 id: 'days',

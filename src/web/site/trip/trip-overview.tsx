@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '#app/contract/content.ts';
+import type { RouteMap as Drawing } from '#app/contract/route-map.ts';
 import type { ItineraryState } from './itinerary-state.ts';
+import { RouteMap } from './route-map.tsx';
 import { NoDaysYet } from './trip-days.tsx';
 import { TripHighlights } from './trip-highlights.tsx';
 import { TripStops } from './trip-stops.tsx';
@@ -9,11 +11,13 @@ import { TripStops } from './trip-stops.tsx';
 export function TripOverview({
   trip,
   state,
+  map,
   active,
   end,
 }: {
   trip: TripView;
   state: ItineraryState;
+  map: Drawing | null;
   active: boolean;
   end: ReactNode;
 }) {
@@ -31,7 +35,7 @@ export function TripOverview({
       <TripHighlights duration={trip.duration} own={itinerary?.highlights ?? []} />
       <h2>Tour Itinerary</h2>
       {trip.route !== '' && <p className="rt">{trip.route}</p>}
-      <TripStops route={trip.route} />
+      {map ? <RouteMap map={map} /> : <TripStops route={trip.route} />}
       {active && <NoDaysYet state={state} />}
       {end}
     </>

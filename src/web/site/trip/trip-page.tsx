@@ -7,14 +7,14 @@ import { LazyBooking } from './lazy-booking.tsx';
 import type { TripPageData } from './load-trip.ts';
 import { RelatedTrips } from './related-trips.tsx';
 import { tripPath, tripSection } from './trip-address.ts';
-import { TripContact } from './trip-contact.tsx';
 import { TripDetail } from './trip-detail.tsx';
+import { CancelButton, TripEnquiry } from './trip-enquiry.tsx';
 import { usePageView } from './use-page-view.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
 /** A trip's own page: the popup's block under its own address, readable without JavaScript. */
-export function TripPage({ trip, itinerary, related, canonical, picture }: TripPageData) {
+export function TripPage({ trip, itinerary, map, related, canonical, picture }: TripPageData) {
   const { brand } = useSettings();
   const navigate = useNavigate();
   const { view: asked, show } = usePageView();
@@ -66,12 +66,29 @@ export function TripPage({ trip, itinerary, related, canonical, picture }: TripP
         <TripDetail
           trip={trip}
           state={itinerary ? { status: 'ready', itinerary } : { status: 'missing' }}
+          map={map}
           heading="h1"
           actions={{ onBook: () => show('booking'), onEnquire: () => show('enquiry') }}
         />
       )}
       {view === 'details' && related.length > 0 && <RelatedTrips cards={related} />}
-      {view === 'enquiry' && <TripContact trip={trip} heading="h1" onBack={() => show('details')} />}
+      {view === 'details' && (
+        <noscript>
+          <p className="acts">
+            <a className="btn" href={`/enquiry/${trip.type}/${encodeURIComponent(trip.slug)}`}>
+              Send an enquiry about this journey
+            </a>
+          </p>
+        </noscript>
+      )}
+      {view === 'enquiry' && (
+        <TripEnquiry
+          trip={trip}
+          heading="h1"
+          cancel={<CancelButton onCancel={() => show('details')} />}
+          onSent={() => show('details')}
+        />
+      )}
       {view === 'booking' && (
         <LazyBooking
           trip={trip}

@@ -6,9 +6,10 @@ import { Modal } from '#app/web/ui/modal.tsx';
 import { LazyBooking } from './lazy-booking.tsx';
 import { ShareButton } from './share-button.tsx';
 import { tripPath } from './trip-address.ts';
-import { TripContact } from './trip-contact.tsx';
 import { TripDetail } from './trip-detail.tsx';
+import { CancelButton, TripEnquiry } from './trip-enquiry.tsx';
 import { TripFailed, TripSkeleton } from './trip-pending.tsx';
+import { useRouteMap } from './use-route-map.ts';
 import { useTrip } from './use-trip.ts';
 
 type View = 'details' | 'enquiry' | 'booking';
@@ -31,6 +32,7 @@ export function TripPopup({
   const [paying, setPaying] = useState(false);
   const [closing, setClosing] = useState(false);
   const trip = state.status === 'ready' ? state.trip : null;
+  const map = useRouteMap(trip?.id);
   const close = () => setClosing(true);
   const label = view === 'booking' ? 'Book Your Trip' : (trip?.title ?? 'Trip details');
 
@@ -69,12 +71,18 @@ export function TripPopup({
         <TripDetail
           trip={trip}
           state={itinerary}
+          map={map}
           heading="h2"
           actions={{ onBook: () => setView('booking'), onEnquire: () => setView('enquiry') }}
         />
       )}
       {trip && view === 'enquiry' && (
-        <TripContact trip={trip} heading="h2" onBack={() => setView('details')} />
+        <TripEnquiry
+          trip={trip}
+          heading="h2"
+          cancel={<CancelButton onCancel={() => setView('details')} />}
+          onSent={close}
+        />
       )}
       {trip && view === 'booking' && (
         <LazyBooking

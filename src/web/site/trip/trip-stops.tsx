@@ -1,10 +1,4 @@
-/** The places of a route text such as `Srinagar → Gulmarg → Srinagar`, in order. */
-export function routeStops(route: string): string[] {
-  return route
-    .split(/\s*(?:→|➝|->|–>|>|\s[-–—]\s)\s*/)
-    .map((stop) => stop.trim())
-    .filter((stop) => stop !== '');
-}
+import { routeStops } from '#app/domain/route-stops.ts';
 
 /** The route as numbered stops; nothing when the text names fewer than two places. */
 export function TripStops({ route }: { route: string }) {

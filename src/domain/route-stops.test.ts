@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeStops } from './trip-stops.tsx';
+import { routeStops } from './route-stops.ts';
 
 test.each([
   ['Srinagar → Gulmarg → Srinagar', ['Srinagar', 'Gulmarg', 'Srinagar']],
