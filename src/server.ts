@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from './api/app.ts';
 import type { ApiEnv } from './api/env.ts';
+import { clientAddressOf, proxyTest } from './api/middleware/client-address.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { serveBackups } from './db/backup/serve-backups.ts';
@@ -48,11 +49,19 @@ async function start(): Promise<void> {
     services,
     cache,
     secure: config.secure,
+    publicUrl: config.publicUrl,
     mode: vite ? 'development' : 'production',
     loadBuild: async () => (vite ? vite.build() : ((await import(BUILD)) as PageBuild)),
     destinationNames: async () => new Set((await services.listDestinations()).map((one) => one.name)),
   });
-  app.all('*', (c) => pages(c.req.raw));
+  const isProxy = proxyTest(config.trustedProxies);
+  app.all('*', (c) => {
+    const { incoming } = c.env as ApiEnv['Bindings'];
+    const forwarded = c.req.header('x-forwarded-for') ?? '';
+    return pages(c.req.raw, {
+      address: clientAddressOf(incoming?.socket?.remoteAddress ?? '', forwarded, isProxy),
+    });
+  });
 
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files: NodeHandler = vite?.files ?? createStaticFiles(CLIENT, commonHeaders(config.secure));

@@ -6,6 +6,7 @@ import {
   PrivacyRequest,
   VisaEnquiry,
 } from '#app/contract/enquiries.ts';
+import { FORM_API, FORM_MESSAGES, type FormKind } from '#app/domain/enquiry-forms.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { submitGeneralInquiry } from '#app/services/inquiries/submit-general-inquiry.ts';
 import { submitPackageEnquiry } from '#app/services/inquiries/submit-package-enquiry.ts';
@@ -16,50 +17,45 @@ import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 interface PublicForm<Schema extends z.ZodType> {
-  path: string;
+  kind: FormKind;
   summary: string;
   schema: Schema;
   submit(ctx: Ctx, input: z.output<Schema>): Promise<void>;
-  /** What the visitor reads when it is kept. */
-  thanks: string;
 }
 
 export function enquiryRoutes(api: Api): void {
   publicForm(api, {
-    path: '/enquiries',
+    kind: 'enquiry',
     summary: 'Ask about a package, a cruise or a pilgrimage',
     schema: PackageEnquiry,
     submit: submitPackageEnquiry,
-    thanks: 'Thank you! Your enquiry has been submitted. We will contact you within 24 hours.',
   });
   publicForm(api, {
-    path: '/inquiries',
+    kind: 'quote',
     summary: 'Ask for a quote',
     schema: GeneralInquiry,
     submit: submitGeneralInquiry,
-    thanks: "We'll contact you within 24 hours.",
   });
   publicForm(api, {
-    path: '/visa-enquiries',
+    kind: 'visa',
     summary: 'Ask for help with a visa',
     schema: VisaEnquiry,
     submit: submitVisaEnquiry,
-    thanks: 'Thank you! Your visa enquiry has been submitted. Our experts will contact you within 24 hours.',
   });
   publicForm(api, {
-    path: '/privacy-requests',
+    kind: 'privacy',
     summary: 'Ask for a copy, a correction or the erasure of personal data',
     schema: PrivacyRequest,
     submit: submitPrivacyRequest,
-    thanks: 'We have your request and will answer at your email address.',
   });
 }
 
 /** Each form has its own share of accepted sends for an address; refused ones cost nothing. */
 function publicForm<Schema extends z.ZodType>(api: Api, form: PublicForm<Schema>): void {
+  const { sent } = FORM_MESSAGES[form.kind];
   const route = createRoute({
     method: 'post',
-    path: form.path,
+    path: FORM_API[form.kind],
     tags: ['Enquiries'],
     summary: form.summary,
     request: { body: { required: true, ...json(form.schema) } },
@@ -72,8 +68,8 @@ function publicForm<Schema extends z.ZodType>(api: Api, form: PublicForm<Schema>
   api.openapi(route, async (c) => {
     // The route has parsed it with this very schema; its type does not survive the generic.
     const input = c.req.valid('json' as never) as z.output<Schema>;
-    const from = { name: form.path, address: c.get('clientAddress') };
+    const from = { name: form.kind, address: c.get('clientAddress') };
     await limitAccepted(c.get('ctx'), from, () => form.submit(c.get('ctx'), input));
-    return c.json({ success: true as const, detail: form.thanks }, 201);
+    return c.json({ success: true as const, detail: sent.detail ?? sent.title }, 201);
   });
 }

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#app/contract/errors.ts';
+import { fieldMessages } from '#app/contract/field-messages.ts';
 import { AppError, notFound } from '#app/services/errors.ts';
 import type { ApiEnv } from './env.ts';
 import { routePattern } from './middleware/request-log.ts';
@@ -37,12 +38,8 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
 /** Zod's findings as one failure: a sentence for people and each field by its path (`travelerDetails.0.age`). */
 export function inputFailure(error: z.core.$ZodError, target: string): AppError {
   if (target === 'param') return notFound();
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    if (path !== '' && path !== '__proto__') fields[path] ??= issue.message;
-  }
   const first = error.issues[0];
+  const fields = fieldMessages(error);
   return new AppError('invalid_input', first ? sentence(first) : NOT_USABLE, { fields });
 }
 

@@ -1,19 +1,7 @@
 /** The three public forms. Source: public-site §3, §5, §7; consent fields are never required. */
 import { z } from 'zod';
+import { PRIVACY_REQUESTS, QUOTE_DESTINATIONS, VISA_TYPES } from '#app/domain/enquiry-forms.ts';
 import { email, idText, line, optionalLine, optionalText, phone, plainDate } from './fields.ts';
-
-/** The quote form's destinations. Source: public-site §5. */
-export const QUOTE_DESTINATIONS = [
-  'India',
-  'Singapore',
-  'Malaysia',
-  'Dubai',
-  'Maldives',
-  'Europe',
-  'USA',
-] as const;
-
-export const VISA_TYPES = ['Tourist', 'Business', 'Transit', 'Student', 'Work'] as const;
 
 /** A form sends an empty text for what was left empty. */
 const emptyAsNull = (value: unknown) => (value === '' ? null : value);
@@ -100,8 +88,6 @@ export const EnquiryReceived = z
   .object({ success: z.literal(true), detail: z.string() })
   .meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
-
-export const PRIVACY_REQUESTS = ['copy', 'correction', 'erasure'] as const;
 
 /** Body of POST /privacy-requests: a person asks for a copy, a correction or the erasure of their data. */
 export const PrivacyRequest = z

@@ -1,17 +1,21 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '#app/services/index.ts';
-import type { servicesContext } from '#app/web/context.ts';
+import type { servicesContext, Visitor, visitorContext } from '#app/web/context.ts';
+import { admitPost } from './admit-post.ts';
 import { isCacheablePage } from './cacheable-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
-/** The built pages; `servicesContext` comes out of the build so that server and loaders share one key. */
-export type PageBuild = ServerBuild & { entry: { module: { servicesContext: typeof servicesContext } } };
+/** The built pages; the contexts come out of the build so that server and loaders share their keys. */
+export type PageBuild = ServerBuild & {
+  entry: { module: { servicesContext: typeof servicesContext; visitorContext: typeof visitorContext } };
+};
 
 export interface PageOptions {
   services: Services;
   cache: PageCache;
   secure: boolean;
+  publicUrl: string;
   mode: 'production' | 'development';
   loadBuild(): Promise<PageBuild>;
   /** Names that the `destination` filter may carry in a kept page's address. */
@@ -19,23 +23,27 @@ export interface PageOptions {
 }
 
 /** Renders pages through React Router, adds the security headers, and keeps what is the same for everybody. */
-export function createPages(options: PageOptions): (request: Request) => Promise<Response> {
+export function createPages(options: PageOptions): (request: Request, visitor: Visitor) => Promise<Response> {
   const common = commonHeaders(options.secure);
+  const publicOrigin = new URL(options.publicUrl).origin;
 
-  async function render(request: Request): Promise<Response> {
+  async function render(request: Request, visitor: Visitor): Promise<Response> {
+    const admitted = await admitPost(request, publicOrigin);
+    if (admitted instanceof Response) return admitted;
     const build = await options.loadBuild();
     const handler = createRequestHandler(build, options.mode);
-    const context = new RouterContextProvider(
-      new Map([[build.entry.module.servicesContext, options.services]]),
-    );
-    return handler(request, context);
+    const context = new RouterContextProvider();
+    context.set(build.entry.module.servicesContext, options.services);
+    context.set(build.entry.module.visitorContext, visitor);
+    return handler(admitted, context);
   }
 
-  return async (request) => {
+  return async (request, visitor) => {
     const url = new URL(request.url);
     const generation = options.cache.generation();
     const response = await render(
       request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request,
+      visitor,
     );
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
@@ -56,6 +64,7 @@ export function createPages(options: PageOptions): (request: Request) => Promise
     headers.append('vary', 'accept-encoding');
     if (request.method === 'HEAD') return new Response(null, { status: response.status, headers });
     if (
+      request.method === 'GET' &&
       response.status === 200 &&
       !headers.has('set-cookie') &&
       isCacheablePage(url, await options.destinationNames())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffAuth } from './auth/create-auth.ts';
 import { findVisitorBooking } from './bookings/find-visitor-booking.ts';
 import { featuredPackages } from './catalog/featured-packages.ts';
@@ -11,6 +12,7 @@ import { listTestimonials } from './catalog/list-testimonials.ts';
 import { findRouteMap } from './catalog/route-map/find-route-map.ts';
 import type { Ctx } from './context.ts';
 import type { Services } from './index.ts';
+import { submitPageForm } from './inquiries/submit-page-form.ts';
 import { getSettings } from './settings/get-settings.ts';
 
 /** The verbs of the page loaders, bound to the process's context. */
@@ -27,6 +29,8 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
     findItinerary: (itemId) => findItinerary(ctx, itemId),
     findRouteMap: (itemId) => findRouteMap(ctx, itemId),
     visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),
+    submitForm: (input) =>
+      submitPageForm({ ...ctx, actor: { type: 'visitor' }, requestId: randomUUID() }, input),
     sessionUser: (request) => auth.findUser(request.headers),
     publicUrl: ctx.config.publicUrl,
     paymentsMode: ctx.payments.mode,

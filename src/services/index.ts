@@ -12,7 +12,13 @@ import type {
 } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
+import type { FormKind } from '#app/domain/enquiry-forms.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
+
+export type FormAnswer =
+  | { ok: true }
+  /** `status`: of HTTP. `fields`: what is wrong with each. */
+  | { ok: false; status: number; detail: string; fields: Record<string, string> };
 
 export interface Services {
   settings(): Promise<SiteSettings>;
@@ -31,6 +37,8 @@ export interface Services {
   findRouteMap(itemId: string): Promise<RouteMap | null>;
   /** Null for a wrong key and for an unknown reference alike. */
   visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
+  /** A form sent by a page of ours without JavaScript: the same rules and the same share as through the API. */
+  submitForm(input: { kind: FormKind; body: Record<string, unknown>; address: string }): Promise<FormAnswer>;
   /** The signed-in staff member of a request, or null. */
   sessionUser(request: Request): Promise<UserView | null>;
   /** Address of the site from outside, without a slash at its end. */

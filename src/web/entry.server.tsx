@@ -4,7 +4,7 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 
 import { deferScripts } from './defer-scripts.ts';
 
-export { servicesContext } from './context.ts';
+export { servicesContext, visitorContext } from './context.ts';
 
 /** Whole pages, not streams: the page cache needs the finished HTML to hash its inline scripts and to compress it once. */
 export default function handleRequest(

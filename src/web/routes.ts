@@ -11,6 +11,7 @@ export default [
     route('terms', 'site/terms.tsx'),
     route('cancellation-policy', 'site/cancellation-policy.tsx'),
     route('privacy', 'site/privacy.tsx'),
+    route('enquiry/:kind/:slug?', 'site/forms/form-page.tsx'),
     route('visa-assistance', 'site/visa-assistance.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -13,6 +13,15 @@ export function isOwnOrigin(origin: string, publicOrigin: string, host: string):
   return url !== null && /^https?:$/.test(url.protocol) && host !== '' && url.host === host.toLowerCase();
 }
 
+/** False for a request that another site's page made. Programs say nothing about where they come from. */
+export function comesFromOwnSite({ headers, url }: Request, publicOrigin: string): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  return origin === null
+    ? site === null || site === 'same-origin' || site === 'none'
+    : isOwnOrigin(origin, publicOrigin, headers.get('host') ?? new URL(url).host);
+}
+
 /**
  * Refuses state-changing calls that another site's page makes. Programs send neither Origin nor Sec-Fetch-Site and
  * are let through: they carry no visitor's cookie by accident.
@@ -21,13 +30,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<ApiEnv> {
   const publicOrigin = new URL(publicUrl).origin;
   return async (c, next) => {
     if (!READS.has(c.req.method) && !SIGNED_CALLS.has(c.req.path)) {
-      const origin = c.req.header('origin');
-      const site = c.req.header('sec-fetch-site');
-      const fine =
-        origin === undefined
-          ? site === undefined || site === 'same-origin' || site === 'none'
-          : isOwnOrigin(origin, publicOrigin, c.req.header('host') ?? new URL(c.req.url).host);
-      if (!fine)
+      if (!comesFromOwnSite(c.req.raw, publicOrigin))
         throw new AppError('wrong_origin', 'This request came from another site, so it was refused.');
     }
     await next();

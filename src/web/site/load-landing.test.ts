@@ -45,6 +45,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       findItinerary: async () => null,
       findRouteMap: async () => null,
       visitorBooking: async () => null,
+      submitForm: async () => ({ ok: true }),
       sessionUser: async () => null,
       publicUrl: 'http://localhost',
       paymentsMode: 'off',

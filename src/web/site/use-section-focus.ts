@@ -15,10 +15,8 @@ export function useSectionFocus(ready: boolean): void {
     const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!section) return;
     const wantsField = (location.state as { focusField?: boolean } | null)?.focusField === true;
-    const field = wantsField
-      ? (section.querySelector<HTMLElement>(FIELD) ?? section.querySelector('.ask a'))
-      : null;
-    (field instanceof HTMLElement ? field : section).focus({ preventScroll: true });
+    const field = wantsField ? section.querySelector<HTMLElement>(FIELD) : null;
+    (field ?? section).focus({ preventScroll: true });
     if (document.documentElement.dataset.scroll !== 'smooth') section.scrollIntoView();
   }, [location, type, ready]);
 }

@@ -1,3 +1,128 @@
-export default function Page() {
-  return <h1>Visa Assistance</h1>;
+import '#app/web/styles/visa.css';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
+import { Icon } from '#app/web/ui/icon.tsx';
+import { Mark } from '#app/web/ui/mark.tsx';
+import { Picture } from '#app/web/ui/picture.tsx';
+import { VisaForm } from './forms/visa-form.tsx';
+import { useSettings } from './use-settings.ts';
+import { VisaTiles } from './visa/visa-tiles.tsx';
+
+const DESCRIPTION =
+  'Visa assistance for Dubai, Singapore, Thailand, the USA, Schengen and 50+ countries: processing time, validity, fees and documents.';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { canonical: `${context.get(servicesContext).publicUrl}/visa-assistance` };
+}
+
+/** What each country asks for, and the form to the visa experts. Source: public-site §2, checklist P16. */
+export default function VisaAssistance() {
+  const { canonical } = useLoaderData<typeof loader>();
+  const { brand, contact } = useSettings();
+  const [country, setCountry] = useState('');
+  const name = `${brand.first} ${brand.second}`;
+
+  function ask(chosen: string): void {
+    setCountry(chosen);
+    const field = document.getElementById('visa-name');
+    field?.focus({ preventScroll: true });
+    document.getElementById('visa-form')?.scrollIntoView();
+  }
+
+  return (
+    <>
+      <title>{`Visa Assistance | ${name}`}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={`Visa Assistance | ${name}`} />
+      <meta property="og:description" content={DESCRIPTION} />
+      <meta property="og:url" content={canonical} />
+      <section className="banner">
+        <Picture src="/pictures/singapore.svg" alt="" width={1200} height={900} fetchPriority="high" />
+        <div className="wrap">
+          <p className="eyebrow">
+            <Mark />
+            Visa Assistance
+          </p>
+          <h1>
+            Papers in order,
+            <br />
+            bags by the door
+          </h1>
+          <p>
+            Choose a country to see processing time, validity, fees and the documents we need. We check every
+            form before it is filed.
+          </p>
+        </div>
+      </section>
+      <div className="wrap">
+        <dl className="claims">
+          <div>
+            <dt>Countries</dt>
+            <dd>50+</dd>
+          </div>
+          <div>
+            <dt>Visas</dt>
+            <dd>10,000+</dd>
+          </div>
+          <div className="hrs">
+            <dt>Working hours</dt>
+            <dd>{contact.hours}</dd>
+          </div>
+        </dl>
+      </div>
+      <section className="section vlist" aria-labelledby="visa-countries">
+        <div className="wrap">
+          <h2 className="sr" id="visa-countries">
+            Countries
+          </h2>
+          <VisaTiles onAsk={ask} />
+          <p className="hint">Times and fees are a guide for Indian passports; the embassy decides.</p>
+        </div>
+      </section>
+      <section className="section flush" id="visa-form" aria-labelledby="visa-form-title">
+        <div className="wrap">
+          <div className="contact visa-c">
+            <div className="l">
+              <Picture src="/pictures/alps.svg" alt="" width={1200} height={900} loading="lazy" />
+              <p className="eyebrow">
+                <Mark />
+                Visa enquiry
+              </p>
+              <h2 id="visa-form-title">Ask our visa experts</h2>
+              <p className="say">
+                Tell us where you are going and when. Our experts will contact you within 24 hours with the
+                papers, the fee and the time it takes.
+              </p>
+              <div className="lines">
+                <a href={`tel:${contact.phoneLink}`}>
+                  <i>
+                    <Icon name="phone" />
+                  </i>
+                  <span>
+                    <small>Call us</small>
+                    {contact.phone}
+                  </span>
+                </a>
+                <p>
+                  <i>
+                    <Icon name="clock" />
+                  </i>
+                  <span>
+                    <small>Working hours</small>
+                    {contact.hours}
+                  </span>
+                </p>
+              </div>
+            </div>
+            <div className="r">
+              <h3>Visa enquiry</h3>
+              <VisaForm country={country} onCountry={setCountry} />
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import type { BookingProps } from '#app/web/site/trip/lazy-booking.tsx';
 import { useSettings } from '#app/web/site/use-settings.ts';
 import '#app/web/styles/booking.css';
 import { callApi } from '#app/web/ui/call-api.ts';
+import { newFormKey } from '#app/web/ui/form-key.ts';
 import { showFailure } from '#app/web/ui/toast.tsx';
 import {
   BLANK_BOOKING,
@@ -17,7 +18,6 @@ import {
   type BookingValues,
 } from './booking-schema.ts';
 import { ContactCard } from './contact-card.tsx';
-import { newFormKey } from './form-key.ts';
 import { PayButton } from './pay-button.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PriceSummary } from './price-summary.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_TRAVELLERS } from '#app/contract/bookings.ts';
+import { Field } from '#app/web/ui/field.tsx';
 import { type BookingInput, businessToday } from './booking-schema.ts';
-import { Field } from './field.tsx';
 
 /** First part of the form: who books, when, for how many. */
 export function ContactCard({ onCount, onEnquire }: { onCount(count: number): void; onEnquire(): void }) {

@@ -1,4 +1,6 @@
-/** The button that leads to the payment; busy it keeps its place and its focus, and does nothing. */
+import { BusyButton } from '#app/web/ui/busy-button.tsx';
+
+/** The button that leads to the payment. */
 export function PayButton({
   label,
   busy,
@@ -13,18 +15,14 @@ export function PayButton({
   onPay?(): void;
 }) {
   return (
-    <button
+    <BusyButton
       type={form ? 'submit' : 'button'}
-      form={form}
-      className={busy ? `${className} busy` : className}
-      aria-disabled={busy ? true : undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onPay?.();
-      }}
-    >
-      {busy && <i className="spin" />}
-      {busy ? 'Processing...' : label}
-    </button>
+      {...(form ? { form } : {})}
+      className={className}
+      busy={busy}
+      label={label}
+      busyLabel="Processing..."
+      {...(onPay ? { onPress: onPay } : {})}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { quoteBooking } from '#app/domain/booking-quote.ts';
 import { DEPOSIT_PERCENT, formatMoney } from '#app/domain/money.ts';
+import { Field, FieldError } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
-import { Field, FieldError } from './field.tsx';
 
 /** Third part: requests, how much to pay now, and the acceptance of the terms. `unitPrice` in paise. */
 export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number }) {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { AGE_GROUP_LABELS, AGE_GROUPS, ageGroupOf } from '#app/domain/age-group.ts';
+import { Field } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
-import { Field } from './field.tsx';
 
 /** Second part: a row per traveler; the age group follows from the age and can be changed. */
 export function TravelersCard({ rows }: { rows: Array<{ id: string }> }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#app/web/ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 export interface ControlProps {
   id: string;
@@ -9,6 +9,7 @@ export interface ControlProps {
 
 /** A labelled control with its hint and its error, tied together for everybody. */
 export function Field({
+  id: named,
   label,
   className = '',
   optional = false,
@@ -16,6 +17,8 @@ export function Field({
   error,
   control,
 }: {
+  /** Where something outside points to the control; else it gets one of its own. */
+  id?: string;
   label: string;
   className?: string;
   optional?: boolean;
@@ -23,7 +26,8 @@ export function Field({
   error: string | undefined;
   control(props: ControlProps): ReactNode;
 }) {
-  const id = useId();
+  const own = useId();
+  const id = named ?? own;
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={`field ${className}`}>

@@ -1,0 +1,86 @@
+import { ANOTHER_COUNTRY, VISA_TYPES } from '#app/domain/enquiry-forms.ts';
+import { dateInZone } from '#app/domain/plain-date.ts';
+import { VISA_COUNTRIES } from '#app/web/site/visa/visa-countries.ts';
+import { Icon } from '#app/web/ui/icon.tsx';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
+import { Choice, TextArea, TextInput } from './inputs.tsx';
+import { SiteForm, type SiteFormProps } from './site-form.tsx';
+
+const CHOICES = [...VISA_COUNTRIES.map((country) => country.name), ANOTHER_COUNTRY];
+
+/** The value of the country's choice for what was typed: one without a tile stands in the field of its own. */
+export function visaChoice(country: unknown): string {
+  if (typeof country !== 'string' || country === '') return '';
+  return CHOICES.includes(country) ? country : ANOTHER_COUNTRY;
+}
+
+/** Asks the visa experts. The tiles choose its country. Source: public-site §5, checklist P16. */
+export function VisaForm({
+  country,
+  onCountry,
+  ...props
+}: SiteFormProps & { country: string; onCountry(country: string): void }) {
+  const today = useInBrowser() ? dateInZone(new Date()) : undefined;
+  return (
+    <SiteForm
+      {...props}
+      kind="visa"
+      action="/enquiry/visa"
+      legend="Visa enquiry"
+      notice="Used only to answer you. Send no passport copies here."
+      submit={
+        <>
+          Send visa enquiry
+          <Icon name="right" className="go" />
+        </>
+      }
+      onSent={() => {
+        onCountry('');
+        props.onSent?.();
+      }}
+    >
+      <TextInput name="name" label="Name" required autoComplete="name" placeholder="As in your passport" />
+      <TextInput
+        name="email"
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+      <TextInput
+        name="phone"
+        label="Phone"
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91 XXXXXXXXXX"
+      />
+      <Choice
+        name="destination_country"
+        label="Destination country"
+        required
+        empty="Choose a country"
+        choices={CHOICES}
+        value={country}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      {country === ANOTHER_COUNTRY && <TextInput name="other_country" label="Which country?" full />}
+      <TextInput
+        name="nationality"
+        label="Nationality"
+        required
+        autoComplete="country-name"
+        placeholder="Indian"
+      />
+      <TextInput name="travel_date" label="Travel date" required type="date" min={today} />
+      <Choice name="visa_type" label="Visa type" full empty="Not sure yet" choices={VISA_TYPES} />
+      <TextArea
+        name="message"
+        label="Message"
+        full
+        placeholder="Who travels, earlier refusals, anything else"
+      />
+    </SiteForm>
+  );
+}
