@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { FORM_MESSAGES, type FormKind } from '#app/domain/enquiry-forms.ts';
-import '#app/web/styles/site-form.css';
 import { BusyButton } from '#app/web/ui/busy-button.tsx';
 import { FieldError } from '#app/web/ui/field.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
