@@ -9,6 +9,7 @@ import type { PaymentProvider } from './integrations/payments/port.ts';
 import { createRazorpay } from './integrations/payments/razorpay.ts';
 import { createSimulator, type Simulator } from './integrations/payments/simulator/simulator.ts';
 import { createJobQueue } from './jobs/queue.ts';
+import { fillPackageFacts } from './services/catalog/fill-package-facts.ts';
 import type { Ctx, Logger } from './services/context.ts';
 import { getAppSecret } from './services/settings/app-secret.ts';
 
@@ -20,6 +21,7 @@ export async function compose(
 ) {
   const database = await openDatabase({ config, log });
   await migrate(database.pool);
+  await fillPackageFacts(database);
   const secret = await getAppSecret(database.db, config);
   const simulator =
     config.payments.mode === 'simulator' ? startSimulator(config, secret, deliverWebhook) : null;

@@ -191,10 +191,45 @@ describe('changing', () => {
     expect(audits.find((one) => one.after?.price === '₹55,999')?.before).toEqual({ price: '₹45,999' });
   });
 
-  it('P20 a new title keeps the address that people have', async () => {
+  it('P20 a new title gives a new address, and the ones that people have keep working', async () => {
     const made = await create({ title: 'First name' });
-    const renamed = await asStaff(`/admin/packages/${made.id}`, 'PUT', { title: 'Second name' });
-    expect(renamed.body).toMatchObject({ title: 'Second name', slug: 'first-name' });
+    const rename = (title: string) => asStaff(`/admin/packages/${made.id}`, 'PUT', { title });
+    expect((await rename('Second name')).body).toMatchObject({ title: 'Second name', slug: 'second-name' });
+    expect((await rename('Third name')).body.slug).toBe('third-name');
+    for (const slug of ['first-name', 'second-name', 'third-name']) {
+      expect((await app.json<PackageView>(`/packages/${slug}`)).body, slug).toMatchObject({
+        id: made.id,
+        slug: 'third-name',
+      });
+    }
+    expect((await rename('First Name!')).body.slug).toBe('first-name');
+    expect((await app.json<PackageView>('/packages/third-name')).body.slug).toBe('first-name');
+    const audits = await app.db.select().from(auditLog).where(eq(auditLog.entityId, made.id));
+    expect(audits.find((one) => one.after?.slug === 'second-name')?.before).toEqual({
+      title: 'First name',
+      slug: 'first-name',
+    });
+  });
+
+  it('P20 a slug that another package takes back is that package’s; a deleted one’s lead nowhere', async () => {
+    const made = await create({ title: 'Old glory' });
+    await asStaff(`/admin/packages/${made.id}`, 'PUT', { title: 'New glory' });
+    const heir = await create({ title: 'Old glory' });
+    expect(heir.slug).toBe('old-glory');
+    expect((await app.json<PackageView>('/packages/old-glory')).body.id).toBe(heir.id);
+    await asStaff(`/admin/packages/${heir.id}`, 'PUT', { title: 'Elsewhere' });
+    expect((await app.json<PackageView>('/packages/old-glory')).body.id).toBe(heir.id);
+    await asStaff(`/admin/packages/${heir.id}`, 'DELETE');
+    expect((await app.json('/packages/old-glory')).status).toBe(404);
+    expect((await app.json('/packages/elsewhere')).status).toBe(404);
+  });
+
+  it('P20 a title that differs in signs only keeps its slug, and two renamed to one title both get one', async () => {
+    const [one, two] = [await create({ title: 'Twilight' }), await create({ title: 'Dusk' })];
+    const rename = (id: string, title: string) => asStaff(`/admin/packages/${id}`, 'PUT', { title });
+    expect((await rename(one.id, 'TWILIGHT!')).body.slug).toBe('twilight');
+    expect((await rename(two.id, 'Twilight')).body.slug).toBe('twilight-2');
+    expect((await rename(two.id, 'twilight')).body.slug).toBe('twilight-2');
   });
 
   it('P04 featured and is_featured are one thing, by whichever name it is changed', async () => {

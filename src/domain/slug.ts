@@ -24,3 +24,8 @@ export function firstFreeSlug(base: string, taken: ReadonlySet<string>): string 
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;
 }
+
+/** Whether a slug was made of this base: it is the base, or the base with a number. */
+export function isSlugOf(slug: string, base: string): boolean {
+  return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
+}

@@ -7,6 +7,7 @@ import type {
   testimonials,
 } from '#app/db/schema/content.ts';
 import { DEFAULT_FEATURED_PRIORITY } from '#app/domain/package-defaults.ts';
+import { packageFacts } from '#app/domain/package-facts.ts';
 import { slugify } from '#app/domain/slug.ts';
 import { demoCruises } from './cruises.ts';
 import type { DemoItinerary, DemoTrip, Poster } from './demo-types.ts';
@@ -56,15 +57,17 @@ export function demoRows(now: Date): DemoRows {
   const packageRows = demoPackages().map((one, place) => {
     const shared = trip('pkg', one, one.itinerary.days.length);
     plan(shared.id, one, place);
+    const enquiryOnly = one.enquiryOnly === true;
     return {
       ...shared,
+      ...packageFacts({ ...shared, enquiryOnly }),
       ...marks(place),
       destination: one.destination,
       packageType: one.type,
       featured: one.featured !== undefined,
       featuredPriority: one.featured ?? DEFAULT_FEATURED_PRIORITY,
       promotionalBadge: one.badge,
-      enquiryOnly: one.enquiryOnly === true,
+      enquiryOnly,
     };
   });
   const cruiseRows = demoCruises.map((one, place) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ItineraryDay } from '#app/domain/itinerary.ts';
-import { createdAt, updatedAt } from './columns.ts';
+import { createdAt, minor, updatedAt } from './columns.ts';
 
 /** `demo` marks what the first start put in, so that "Remove demo content" keeps what staff made. */
 const demo = () => boolean('demo').notNull().default(false);
@@ -48,6 +48,9 @@ export const packages = pgTable(
     inclusions: jsonb('inclusions').$type<string[]>().notNull().default([]),
     exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
     enquiryOnly: boolean('enquiry_only').notNull().default(false),
+    /** What it is found by, from `domain/package-facts`: paise, null when not bookable; null days: not read yet. */
+    unitPrice: minor('unit_price'),
+    days: integer('days'),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
@@ -58,6 +61,8 @@ export const packages = pgTable(
   (t) => [
     uniqueIndex('packages_slug').on(t.slug),
     index('packages_newest').on(t.status, t.createdAt, t.id),
+    index('packages_price').on(t.status, t.unitPrice),
+    index('packages_days').on(t.status, t.days),
     index('packages_featured')
       .on(t.featuredPriority, t.rating.desc())
       .where(sql`featured and status = 'published'`),

@@ -8,3 +8,4 @@ export * from './messages.ts';
 export * from './payments.ts';
 export * from './rate-hits.ts';
 export * from './settings.ts';
+export * from './slug-redirects.ts';

@@ -4,6 +4,7 @@ import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { forgetSlugs } from './slug-redirects.ts';
 
 /** Deletes a package and its itinerary. Bookings keep what they sold: they hold their own title, price and dates. */
 export async function deletePackage(ctx: Ctx, { id }: { id: string }): Promise<void> {
@@ -12,6 +13,7 @@ export async function deletePackage(ctx: Ctx, { id }: { id: string }): Promise<v
     const [deleted] = await tx.delete(packages).where(eq(packages.id, id)).returning();
     if (!deleted) throw notFound('This package does not exist any more.');
     await tx.delete(itineraries).where(eq(itineraries.itemId, id));
+    await forgetSlugs(tx, id);
     await writeAudit(ctx, tx, {
       action: 'package.deleted',
       entity: 'package',

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
 import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
 import { cruises, packages, pilgrimages } from '#app/db/schema/content.ts';
@@ -7,14 +7,25 @@ import type { Ctx } from '#app/services/context.ts';
 import { toCruiseView } from './cruise-view.ts';
 import { toPackageView } from './package-view.ts';
 import { toPilgrimageView } from './pilgrimage-view.ts';
+import { movedItem } from './slug-redirects.ts';
 
-/** A published package by its slug or id; null when there is none or it is a draft. */
+/** A published package by its slug, an earlier slug or its id; null when there is none or it is a draft. */
 export async function findPackage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PackageView | null> {
   if (!isStorable(slugOrId)) return null;
-  const [row] = await ctx.db
+  const found = await publishedPackage(ctx, or(eq(packages.slug, slugOrId), eq(packages.id, slugOrId)));
+  if (found) return found;
+  const id = await movedItem(ctx.db, 'package', slugOrId);
+  return id === null ? null : publishedPackage(ctx, eq(packages.id, id));
+}
+
+async function publishedPackage(
+  { db }: Pick<Ctx, 'db'>,
+  which: SQL | undefined,
+): Promise<PackageView | null> {
+  const [row] = await db
     .select()
     .from(packages)
-    .where(and(eq(packages.status, 'published'), or(eq(packages.slug, slugOrId), eq(packages.id, slugOrId))))
+    .where(and(eq(packages.status, 'published'), which))
     .limit(1);
   return row ? toPackageView(row) : null;
 }

@@ -1,10 +1,12 @@
 import { like } from 'drizzle-orm';
 import { packages } from '#app/db/schema/content.ts';
+import { packageFacts } from '#app/domain/package-facts.ts';
 import { firstFreeSlug, slugify } from '#app/domain/slug.ts';
 import type { Queryable } from '#app/services/context.ts';
 import type { PackageRow } from './package-view.ts';
+import { claimSlug } from './slug-redirects.ts';
 
-type PackageValues = Omit<typeof packages.$inferInsert, 'slug'>;
+type PackageValues = Omit<typeof packages.$inferInsert, 'slug' | 'unitPrice' | 'days'>;
 
 /** More than will ever meet on one title at the same moment. */
 const TRIES = 20;
@@ -15,19 +17,27 @@ const TRIES = 20;
  */
 export async function insertWithSlug(tx: Queryable, values: PackageValues): Promise<PackageRow> {
   const base = slugify(values.title, 'package');
+  const facts = packageFacts({
+    price: values.price,
+    enquiryOnly: values.enquiryOnly ?? false,
+    duration: values.duration ?? '',
+  });
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const slug = firstFreeSlug(base, await takenSlugs(tx, base));
     const [row] = await tx
       .insert(packages)
-      .values({ ...values, slug })
+      .values({ ...values, ...facts, slug })
       .onConflictDoNothing({ target: packages.slug })
       .returning();
-    if (row) return row;
+    if (row) {
+      await claimSlug(tx, 'package', slug);
+      return row;
+    }
   }
   throw new Error(`No free slug for ${base}`);
 }
 
-async function takenSlugs(tx: Queryable, base: string): Promise<Set<string>> {
+export async function takenSlugs(tx: Queryable, base: string): Promise<Set<string>> {
   const rows = await tx
     .select({ slug: packages.slug })
     .from(packages)

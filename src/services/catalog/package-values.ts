@@ -3,7 +3,7 @@ import type { packages } from '#app/db/schema/content.ts';
 
 export type PackageChange = Omit<
   typeof packages.$inferInsert,
-  'id' | 'slug' | 'demo' | 'createdAt' | 'updatedAt'
+  'id' | 'slug' | 'unitPrice' | 'days' | 'demo' | 'createdAt' | 'updatedAt'
 >;
 
 /**

@@ -2,12 +2,14 @@ import { and, count, eq } from 'drizzle-orm';
 import type { DestinationInput, DestinationView } from '#app/contract/content.ts';
 import { destinations, packages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
+import { firstFreeSlug, isSlugOf, slugify } from '#app/domain/slug.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { AppError, notFound } from '#app/services/errors.ts';
 import { toDestinationView } from './destination-view.ts';
 import { sameName } from './same-name.ts';
+import { claimSlug, keepOldSlug } from './slug-redirects.ts';
 
 /** Changes what the input names. A new name goes to the destination's packages too, so that none of them is lost. */
 export async function updateDestination(
@@ -27,6 +29,7 @@ export async function updateDestination(
     if (!changed) return toDestinationView(current, await countLive(tx, current.name));
     if (input.name !== undefined && input.name !== current.name) {
       await renamePackages(ctx, tx, { id, from: current.name, to: input.name });
+      Object.assign(change, { slug: await moveSlug(ctx, tx, current, input.name) });
     }
     const [updated = current] = await tx
       .update(destinations)
@@ -44,6 +47,22 @@ export async function updateDestination(
   });
   ctx.content.committed();
   return view;
+}
+
+/** The slug of the new name; the old one leads to it from now on. */
+async function moveSlug(
+  ctx: Ctx,
+  tx: Queryable,
+  { id, slug: old }: { id: string; slug: string },
+  name: string,
+): Promise<string> {
+  const base = slugify(name, 'place');
+  if (isSlugOf(old, base)) return old;
+  const taken = await tx.select({ slug: destinations.slug }).from(destinations);
+  const slug = firstFreeSlug(base, new Set(taken.map((row) => row.slug)));
+  await claimSlug(tx, 'destination', slug);
+  await keepOldSlug(tx, { kind: 'destination', slug: old, itemId: id, at: ctx.now() });
+  return slug;
 }
 
 async function renamePackages(

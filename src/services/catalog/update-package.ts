@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { AdminPackageView, PackageInput } from '#app/contract/content.ts';
 import { packages } from '#app/db/schema/content.ts';
+import { packageFacts } from '#app/domain/package-facts.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { moveSlug } from './move-slug.ts';
 import { packageValues } from './package-values.ts';
 import { toAdminPackageView } from './package-view.ts';
 
 /**
- * Changes what the input names; the rest stays. The slug stays too, so that addresses people have keep working, and
- * so do the prices of bookings that were made (case PAY-23).
+ * Changes what the input names; the rest stays, the prices of bookings that were made too (case PAY-23). A new title
+ * gives a new slug, and the old one leads to it, so that addresses people have keep working.
  */
 export async function updatePackage(
   ctx: Ctx,
@@ -24,14 +26,20 @@ export async function updatePackage(
     const change = packageValues(input, current.featured);
     const changed = changedFields(current, change);
     if (!changed) return current;
+    const facts = packageFacts({ ...current, ...change });
     const [updated] = await tx
       .update(packages)
-      .set({ ...change, updatedAt: ctx.now() })
+      .set({ ...change, ...facts, updatedAt: ctx.now() })
       .where(eq(packages.id, id))
       .returning();
+    const slug = await moveSlug(ctx, tx, current, change.title ?? current.title);
+    if (slug !== current.slug) {
+      changed.before.slug = current.slug;
+      changed.after.slug = slug;
+    }
     await writeAudit(ctx, tx, { action: 'package.updated', entity: 'package', entityId: id, ...changed });
     await ctx.content.changed(tx);
-    return updated ?? current;
+    return { ...(updated ?? current), slug };
   });
   ctx.content.committed();
   return toAdminPackageView(row);
