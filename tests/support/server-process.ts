@@ -4,9 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tasks } from '../../scripts/run/tasks.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 120_000;
+/** What `npm start` ends in: Node's arguments and environment. */
+const SERVE = tasks.start?.at(-1);
 
 export interface ServerProcess {
   /** Without a trailing slash; also its PUBLIC_URL. */
@@ -39,7 +42,7 @@ export async function startServer({ env = {}, dataDir, port }: ServerOptions = {
   const url = `http://127.0.0.1:${chosenPort}`;
   const settings: Record<string, string> = {
     ...inherited(),
-    NODE_ENV: 'production',
+    ...SERVE?.env,
     HOST: '127.0.0.1',
     PORT: String(chosenPort),
     PUBLIC_URL: url,
@@ -48,7 +51,7 @@ export async function startServer({ env = {}, dataDir, port }: ServerOptions = {
     ADMIN_PASSWORD: 'correct horse battery',
     ...env,
   };
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  const child = spawn(process.execPath, SERVE?.args ?? [], {
     cwd: ROOT,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
