@@ -234,6 +234,7 @@ describe('verify-payment', () => {
   it('PAY-14 a second payment when nothing is due is credited once and flagged as refund due', async () => {
     const order = await app.order();
     await app.verify(app.payments.pay(order.orderId));
+    app.setNow(new Date(NOW.getTime() + 60_000));
     const second = app.payments.pay(order.orderId);
     expect((await app.verify(second)).status).toBe(200);
     expect((await app.crm(`?q=${order.reference}`))[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { cruises, packages, pilgrimages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { sellingPrice } from '#app/domain/selling-price.ts';
 import type { Ctx, Database } from '#app/services/context.ts';
+import { gatherCalls } from '#app/services/gather-calls.ts';
 
 export type TripType = 'package' | 'cruise' | 'pilgrimage';
 
@@ -25,25 +26,55 @@ export function tripType(packageType: string | undefined): TripType {
   return packageType === 'cruise' || packageType === 'pilgrimage' ? packageType : 'package';
 }
 
+interface Search {
+  type: TripType;
+  id: string;
+  dedupeKey: string;
+}
+type Found = { trip: BookedTrip; isTaken: boolean } | null;
+
 /**
- * The published trip with this id, and whether a booking of this form exists already: one query, since create-order
- * is the busiest write of the site. Null when there is no such trip or it is a draft.
+ * The published trip with this id, and whether a booking of this form exists already. Null when there is no such
+ * trip or it is a draft. Always read afresh; what is asked at the same moment is one query.
  */
-export async function lookUpTrip(
-  ctx: Pick<Ctx, 'db'>,
-  input: { type: TripType; id: string; dedupeKey: string },
-): Promise<{ trip: BookedTrip; isTaken: boolean } | null> {
-  if (!isStorable(input.id)) return null;
-  const [row] = await statements(ctx.db)[input.type].execute({ id: input.id, dedupeKey: input.dedupeKey });
-  if (!row) return null;
-  const { price, enquiryOnly, isTaken, ...trip } = row;
-  return { trip: { type: input.type, ...trip, unitPrice: sellingPrice({ price, enquiryOnly }) }, isTaken };
+export async function lookUpTrip(ctx: Pick<Ctx, 'db'>, search: Search): Promise<Found> {
+  return isStorable(search.id) ? gathered(ctx.db)[search.type](search) : null;
 }
 
-const isTaken = sql<boolean>`exists (select 1 from ${bookings} where ${bookings.dedupeKey} = ${sql.placeholder('dedupeKey')})`;
-const never = sql<boolean>`false`;
+const gathered = oncePer((db: Database) => {
+  const find = statements(db);
+  return {
+    package: gatherCalls((searches: Search[]) => load(find.package, searches)),
+    cruise: gatherCalls((searches: Search[]) => load(find.cruise, searches)),
+    pilgrimage: gatherCalls((searches: Search[]) => load(find.pilgrimage, searches)),
+  };
+});
 
-const statements = oncePer((db: Database) => {
+type Row = Omit<BookedTrip, 'type' | 'unitPrice'> & { price: string; enquiryOnly: boolean; taken: string[] };
+interface Statement {
+  execute(values: Record<string, unknown>): Promise<Row[]>;
+}
+
+async function load(statement: Statement, searches: Search[]): Promise<Found[]> {
+  const rows = await statement.execute({
+    ids: searches.map((one) => one.id),
+    dedupeKeys: searches.map((one) => one.dedupeKey),
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return searches.map(({ type, id, dedupeKey }) => {
+    const row = byId.get(id);
+    if (!row) return null;
+    const { price, enquiryOnly, taken, ...trip } = row;
+    const unitPrice = sellingPrice({ price, enquiryOnly });
+    return { trip: { type, ...trip, unitPrice }, isTaken: taken.includes(dedupeKey) };
+  });
+}
+
+const taken = sql<
+  string[]
+>`array(select ${bookings.dedupeKey} from ${bookings} where ${bookings.dedupeKey} = any(${sql.placeholder('dedupeKeys')}))`;
+
+function statements(db: Database) {
   const shared = <Table extends typeof packages | typeof cruises | typeof pilgrimages>(table: Table) => {
     const {
       id,
@@ -53,13 +84,17 @@ const statements = oncePer((db: Database) => {
       duration,
       price,
     }: Pick<Table, 'id' | 'slug' | 'title' | 'image' | 'duration' | 'price'> = table;
-    return { id, slug, title, image, duration, price, isTaken };
+    return { id, slug, title, image, duration, price, taken };
   };
   const wanted = (table: typeof packages | typeof cruises | typeof pilgrimages) =>
-    and(eq(table.id, sql.placeholder('id')), eq(table.status, 'published'));
+    and(sql`${table.id} = any(${sql.placeholder('ids')})`, eq(table.status, 'published'));
   return {
     package: db
-      .select({ ...shared(packages), destination: packages.destination, enquiryOnly: packages.enquiryOnly })
+      .select({
+        ...shared(packages),
+        destination: packages.destination,
+        enquiryOnly: packages.enquiryOnly,
+      })
       .from(packages)
       .where(wanted(packages))
       .prepare(''),
@@ -69,9 +104,9 @@ const statements = oncePer((db: Database) => {
       .where(wanted(cruises))
       .prepare(''),
     pilgrimage: db
-      .select({ ...shared(pilgrimages), destination: pilgrimages.location, enquiryOnly: never })
+      .select({ ...shared(pilgrimages), destination: pilgrimages.location, enquiryOnly: sql<boolean>`false` })
       .from(pilgrimages)
       .where(wanted(pilgrimages))
       .prepare(''),
   };
-});
+}

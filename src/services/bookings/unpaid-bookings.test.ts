@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BookingRequest } from '#app/contract/bookings.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
@@ -43,7 +43,11 @@ it('P15 an unpaid booking is cancelled as expired after 48 hours, with an audit 
     cancelledAt: hours(48.1),
     dedupeKey: null,
   });
-  const audit = await app.db.select().from(auditLog).where(eq(auditLog.entityId, booking.id));
+  const audit = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, booking.id))
+    .orderBy(asc(auditLog.createdAt));
   expect(audit.map((row) => row.action)).toEqual(['booking.created', 'booking.expired']);
   expect((await app.bookingOf(paid.orderId)).status).toBe('confirmed');
 });
