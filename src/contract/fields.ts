@@ -75,6 +75,7 @@ export const phone = z
 export const plainDate = (label: string) =>
   z
     .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
     .refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
 
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import '#app/web/styles/form-page.css';
+import '#app/web/styles/trip.css';
 import { FORM_MESSAGES } from '#app/domain/enquiry-forms.ts';
 import { servicesContext, visitorContext } from '#app/web/context.ts';
 import { tripPath } from '#app/web/site/trip/trip-address.ts';
@@ -44,11 +45,12 @@ export default function FormPage() {
   const { form, sent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { brand } = useSettings();
+  const thanked = sent && !refused;
   return (
-    <div className="wrap section formpage">
+    <div className={thanked ? 'wrap section' : 'wrap section formpage'}>
       <title>{`${form.title} | ${brand.first} ${brand.second}`}</title>
       <meta name="robots" content="noindex" />
-      {sent && !refused ? <Thanks form={form} /> : <PageFormView form={form} refused={refused} />}
+      {thanked ? <Thanks form={form} /> : <PageFormView form={form} refused={refused} />}
     </div>
   );
 }

@@ -69,16 +69,18 @@ function TripCard({ trip }: { trip: TripView }) {
         <ul className="mini">
           <li>
             <Icon name="chat" />
-            <span>
-              We contact you within 24 hours, or{' '}
-              <a
-                href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(hello)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                write on WhatsApp
-              </a>
-            </span>
+            We contact you within 24 hours
+          </li>
+          <li>
+            <Icon name="phone" />
+            <a
+              className="textlink"
+              href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(hello)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Write to us on WhatsApp
+            </a>
           </li>
         </ul>
         <CallLine />
