@@ -24,6 +24,7 @@ import { PriceSummary } from './price-summary.tsx';
 import { isFormField } from './server-fields.ts';
 import { TravelersCard } from './travelers-card.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useFirstBad } from './use-first-bad.ts';
 
 /** The booking form with its summary, from filling it to the verified payment. */
 export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquire, onBooked }: BookingProps) {
@@ -42,6 +43,7 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
     name: ['paymentOption', 'travelDate'],
   });
   const checkout = useCheckout({ onPaying, onPaid: onBooked, linked });
+  const { lookForBad } = useFirstBad(formId, checkout.busy);
   const unitPrice = Math.round((trip.unitPrice ?? 0) * 100);
   const pax = rows.fields.length;
   const due = quoteBooking({ unitPrice, pax, paymentOption }).dueNow;
@@ -56,19 +58,12 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
     else rows.remove(rows.fields.map((_, at) => at).slice(count));
   }
 
-  /** After React has marked the fields: the first bad one gets the focus (UI-06). */
-  function focusFirstBad(): void {
-    requestAnimationFrame(() => {
-      document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
-  }
-
   function refuse(errors: FieldErrors<BookingInput>): void {
     const lacking = form
       .getValues('travelerDetails')
       .some((row) => row.name.trim() === '' || row.age.trim() === '');
     if (lacking && errors.travelerDetails) showFailure({ title: 'Please fill all traveler details' });
-    focusFirstBad();
+    lookForBad();
   }
 
   async function submit(values: BookingValues): Promise<void> {
@@ -98,7 +93,7 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
       onRefused({ fields }) {
         const wrong = Object.entries(fields).filter(([name]) => isFormField(name));
         for (const [name, message] of wrong) form.setError(name as keyof BookingInput, { message });
-        if (wrong.length > 0) focusFirstBad();
+        if (wrong.length > 0) lookForBad();
       },
     });
   }

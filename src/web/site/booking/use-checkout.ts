@@ -5,6 +5,7 @@ import { dismissToasts, showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { type CheckoutDetails, openCheckout } from './open-checkout.ts';
 import type { RazorpaySuccess } from './razorpay.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Failed = Extract<ApiAnswer<never>, { ok: false }>;
 
@@ -34,6 +35,7 @@ export function useCheckout(on: {
   const [busy, setBusy] = useState(false);
   const [testMode, setTestMode] = useState(false);
   const running = useRef(false);
+  const { keepFocus, giveFocusBack } = useKeptFocus();
 
   function rest(): void {
     running.current = false;
@@ -44,7 +46,7 @@ export function useCheckout(on: {
   const pay: Checkout['pay'] = async ({ placeOrder, details, onRefused }) => {
     if (running.current) return;
     running.current = true;
-    const before = document.activeElement;
+    keepFocus();
     setBusy(true);
     dismissToasts();
     try {
@@ -75,19 +77,11 @@ export function useCheckout(on: {
       showFailure({ title: (error instanceof Error && error.message) || 'Unknown Error' });
     } finally {
       rest();
-      giveFocusBack(before);
+      giveFocusBack();
     }
   };
 
   return { busy, testMode, pay };
-}
-
-/** What had the focus before (it was disabled or inert meanwhile) has it again, if it is still there. */
-function giveFocusBack(before: Element | null): void {
-  requestAnimationFrame(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  });
 }
 
 /** The path of the booking's page once the payment is ours; null when it is not, with the reason on the screen. */
