@@ -228,6 +228,22 @@ test('P12 the trip’s own page has the same content, its own head, and Back fro
   await expect(page.getByRole('heading', { level: 1, name: KASHMIR.title })).toBeVisible();
 });
 
+test('P12 a click on Book Now counts before the page’s script has come', async ({ page }) => {
+  let comes: () => void = () => undefined;
+  const script = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  await expect(page).toHaveURL(`${PATH}#book`);
+  comes();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book Your Trip' })).toBeVisible();
+});
+
 test('P01 an unknown trip is a helpful 404', async ({ page, allowedErrors }) => {
   allowedErrors.push(/404/);
   const answer = await page.goto('/packages/no-such-trip');

@@ -4,8 +4,9 @@ import type { RouteMap } from '#app/contract/route-map.ts';
 import '#app/web/styles/trip.css';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Rating } from '#app/web/ui/rating.tsx';
+import { ActionButton } from './action-button.tsx';
 import type { ItineraryState } from './itinerary-state.ts';
-import { mainAction, type TripActions } from './trip-actions.ts';
+import { actionLinks, mainAction, type TripActions } from './trip-actions.ts';
 import { NoDaysYet, TripDays } from './trip-days.tsx';
 import { TripGallery } from './trip-gallery.tsx';
 import { TripInclusions } from './trip-inclusions.tsx';
@@ -20,7 +21,7 @@ export function TripDetail({
   trip,
   state,
   map,
-  actions,
+  actions: given,
   heading: Heading,
 }: {
   trip: TripView;
@@ -30,6 +31,8 @@ export function TripDetail({
   heading: 'h1' | 'h2';
 }) {
   const [tab, setTab] = useState<TabId>('overview');
+  // On the trip's own page every action has an address too.
+  const actions = Heading === 'h1' ? { ...given, links: actionLinks(trip) } : given;
   const itinerary = state.status === 'ready' ? state.itinerary : null;
   const end = <EndButton trip={trip} actions={actions} />;
   return (
@@ -102,10 +105,9 @@ function EndButton({ trip, actions }: { trip: TripView; actions: TripActions }) 
   const action = mainAction(trip, 'end', actions);
   return (
     <p className="end">
-      <button type="button" className="btn" onClick={action.run}>
-        {action.label}
+      <ActionButton action={action} className="btn">
         <Icon name="right" className="go" />
-      </button>
+      </ActionButton>
     </p>
   );
 }
@@ -121,10 +123,9 @@ function BookPanel({ trip, actions }: { trip: TripView; actions: TripActions }) 
           : 'Tell us your dates and how many you are, and we will answer with a price within 24 hours.'}
       </p>
       <p style={{ marginTop: 20 }}>
-        <button type="button" className="btn sun" onClick={action.run}>
-          {action.label}
+        <ActionButton action={action} className="btn sun">
           <Icon name="right" className="go" />
-        </button>
+        </ActionButton>
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import type { TripView } from '#app/contract/content.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
+import { ActionButton } from './action-button.tsx';
 import { CallLine } from './call-line.tsx';
-import { DROP_ENQUIRY, mainAction, type TripActions } from './trip-actions.ts';
+import { enquireAction, mainAction, type TripActions } from './trip-actions.ts';
 import { shownPrice } from './trip-price.ts';
 
 /** The price with its buttons, beside the text on wide screens. */
@@ -16,14 +17,8 @@ export function TripPriceBox({ trip, actions }: { trip: TripView; actions: TripA
       </p>
       {price.perPerson && <p className="was">Includes GST</p>}
       <div style={{ marginTop: 18 }}>
-        <button type="button" className="btn wide sun" onClick={main.run}>
-          {main.label}
-        </button>
-        {trip.bookable && (
-          <button type="button" className="btn wide line" onClick={actions.onEnquire}>
-            {DROP_ENQUIRY}
-          </button>
-        )}
+        <ActionButton action={main} className="btn wide sun" />
+        {trip.bookable && <ActionButton action={enquireAction(actions)} className="btn wide line" />}
       </div>
       <ul className="mini">
         {trip.bookable && (
@@ -53,14 +48,8 @@ export function TripBuyBar({ trip, actions }: { trip: TripView; actions: TripAct
         <b>{price.amount}</b> {price.perPerson && <small style={{ display: 'inline' }}>per person</small>}
       </p>
       <span>
-        {trip.bookable && (
-          <button type="button" className="btn line sm" onClick={actions.onEnquire}>
-            {DROP_ENQUIRY}
-          </button>
-        )}
-        <button type="button" className="btn sun sm" onClick={main.run}>
-          {main.label}
-        </button>
+        {trip.bookable && <ActionButton action={enquireAction(actions)} className="btn line sm" />}
+        <ActionButton action={main} className="btn sun sm" />
       </span>
     </div>
   );

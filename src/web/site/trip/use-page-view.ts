@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { BOOK_HASH } from './trip-actions.ts';
 
 export type PageView = 'details' | 'enquiry' | 'booking';
 
-const HASH: Record<Exclude<PageView, 'details'>, string> = { booking: '#book', enquiry: '#enquire' };
+const HASH: Record<Exclude<PageView, 'details'>, string> = { booking: BOOK_HASH, enquiry: '#enquire' };
 
 const never = () => () => {};
 
