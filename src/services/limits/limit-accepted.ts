@@ -13,12 +13,16 @@ const windows = new WeakMap<Database, Map<string, number[]>>();
  */
 export async function limitAccepted<T>(
   ctx: Ctx,
-  input: { name: string; address: string },
+  input: {
+    name: string;
+    address: string /** This form may be sent so many times as often as others. */;
+    share?: number;
+  },
   work: () => Promise<T>,
 ): Promise<T> {
   const now = ctx.now().getTime();
   const hits = hitsOf(ctx, `${input.name} ${networkOf(input.address)}`, now);
-  const limit = ctx.config.formLimitPerMinute;
+  const limit = ctx.config.formLimitPerMinute * (input.share ?? 1);
   if (hits.length >= limit) {
     const wait = ((hits[hits.length - limit] ?? now) + WINDOW_MS - now) / 1000;
     throw new AppError('rate_limited', `That was a lot at once. Please try again in ${sayWait(wait)}.`, {
