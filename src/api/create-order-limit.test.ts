@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('SEC-08 takes 12 forms' share of bookings a minute from an address, counts none that it refused, and then says how long to wait', async () => {
+it('SEC-08 takes twelve times as many bookings as forms from an address in a minute, counts none that it refused, and then says how long to wait', async () => {
   const { id } = await addPackage(app.db);
   const order = (change: object = {}, address = '198.51.100.7') =>
     app.json('/bookings/create-order', { method: 'POST', address, body: { ...bookingBody(id), ...change } });
