@@ -81,7 +81,7 @@ export function SiteForm({
                 name="marketing_consent"
                 defaultChecked={refused?.values.marketing_consent === true}
               />
-              <span>Also send me offers and travel ideas by email. You can stop them at any time.</span>
+              <span>Also send me offers now and then. I can stop them at any time.</span>
             </label>
           )}
         </fieldset>
