@@ -14,7 +14,10 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
     defaultOptions: {
-      queries: { retry: (tries, error) => tries < 2 && error instanceof OfficeError && (error.status === 0 || error.status >= 500) },
+      queries: {
+        retry: (tries, error) =>
+          tries < 2 && error instanceof OfficeError && (error.status === 0 || error.status >= 500),
+      },
     },
   });
 }
