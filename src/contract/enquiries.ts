@@ -13,19 +13,24 @@ const extras = {
   website: z.string().max(500).nullish().describe('leave empty: filled in by robots only'),
 };
 
+const NOT_WHOLE = 'Number of travelers must be a whole number';
+
 const travelers = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,4}$/, 'Number of travelers must be a whole number')
-      .transform(Number),
-  ])
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,9}$/)
+        .transform(Number),
+    ],
+    NOT_WHOLE,
+  )
   .pipe(
     z
       .number()
-      .int('Number of travelers must be a whole number')
+      .int(NOT_WHOLE)
       .min(1, 'Number of travelers must be at least 1')
       .max(500, 'Number of travelers can be at most 500'),
   );

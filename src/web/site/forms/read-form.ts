@@ -17,5 +17,5 @@ export function readForm(data: FormData): FormBody {
 function wholeNumber(value: FormBody[string] | undefined): string | number | null {
   const text = String(value ?? '').trim();
   if (text === '') return null;
-  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }
