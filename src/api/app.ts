@@ -8,6 +8,7 @@ import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
 import { crmRoutes } from './crm.ts';
+import { crmInquiryRoutes } from './crm-inquiries.ts';
 import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
@@ -54,6 +55,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   bookingRoutes(api);
   paymentRoutes(api);
   crmRoutes(api);
+  crmInquiryRoutes(api);
   accountRoutes(api);
   adminPackageRoutes(api);
   adminContentRoutes(api);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 /** Every question from the website, whatever form it came by; what only one form asks is in `details`. */
@@ -19,15 +20,35 @@ export const inquiries = pgTable(
     details: jsonb('details').$type<Record<string, string | number>>().notNull().default({}),
     /** The form's key: a second send of the same form changes nothing. */
     formKey: text('form_key'),
+    /** When the person was taken out of it; only what happened, and when, is left. */
+    erasedAt: instant('erased_at'),
     createdAt: createdAt(),
+    /** Also moves with each note: the time for keeping it counts from its last use. */
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('inquiries_form_key').on(t.formKey).where(sql`form_key is not null`),
     index('inquiries_newest').on(t.createdAt, t.id),
     index('inquiries_status').on(t.status, t.createdAt, t.id),
+    index('inquiries_source').on(t.source, t.createdAt, t.id),
     index('inquiries_email').on(sql`lower(${t.email})`, t.createdAt),
+    index('inquiries_kept').on(t.updatedAt).where(sql`erased_at is null`),
   ],
+);
+
+/** Staff notes on an inquiry, newest last. */
+export const inquiryNotes = pgTable(
+  'inquiry_notes',
+  {
+    id: text('id').primaryKey(),
+    inquiryId: text('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('inquiry_notes_inquiry').on(t.inquiryId, t.createdAt)],
 );
 
 /** What a person agreed to, when, in which version of the notice and for what. Source: india-rules §9. */
@@ -55,15 +76,19 @@ export const privacyRequests = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull().default(''),
-    status: text('status', { enum: ['open', 'done', 'refused'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: PRIVACY_STATUSES }).notNull().default('open'),
     formKey: text('form_key'),
+    /** What staff wrote when they closed it, and who did. */
+    note: text('note').notNull().default(''),
+    handledBy: text('handled_by').notNull().default(''),
     doneAt: instant('done_at'),
+    /** When the person's records were made anonymous by it. */
+    erasedAt: instant('erased_at'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('privacy_requests_form_key').on(t.formKey).where(sql`form_key is not null`),
-    index('privacy_requests_newest').on(t.status, t.createdAt),
+    index('privacy_requests_all').on(t.createdAt, t.id),
+    index('privacy_requests_status').on(t.status, t.createdAt, t.id),
   ],
 );

@@ -29,12 +29,16 @@ export const messages = pgTable(
     /** The Message-ID header, fixed at writing, so that a repeated hand-over is recognised downstream. */
     messageId: text('message_id').notNull(),
     bookingId: text('booking_id'),
+    /** When recipient and text were taken out: only that it was sent, and when, is left. */
+    erasedAt: instant('erased_at'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
   (t) => [
     uniqueIndex('messages_dedupe').on(t.dedupeKey).where(sql`dedupe_key is not null`),
     index('messages_booking').on(t.bookingId, t.createdAt),
+    index('messages_to').on(sql`lower(${t.to})`, t.createdAt),
+    index('messages_kept').on(t.createdAt).where(sql`erased_at is null`),
     index('messages_newest').on(t.createdAt, t.id),
     index('messages_waiting').on(t.createdAt).where(sql`status in ('queued', 'sending')`),
   ],

@@ -8,14 +8,14 @@ interface Kept {
 }
 const kept = new WeakMap<Database, Kept>();
 
-/** Says that bookings or their payments changed; called after the commit. Other processes notice within five seconds. */
+/** Says that bookings, their payments or inquiries changed; called after the commit. Other processes notice within five seconds. */
 export function figuresChanged(ctx: Ctx): void {
   const own = keptOf(ctx);
   own.version += 1;
   own.figures.clear();
 }
 
-/** A figure over all bookings, computed once until bookings change (or for five seconds, for other processes' changes). */
+/** A figure over all of them, computed once until they change (or for five seconds, for other processes' changes). */
 export function cachedFigure<Value>(ctx: Ctx, name: string, compute: () => Promise<Value>): Promise<Value> {
   const own = keptOf(ctx);
   const now = performance.now();

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import type { CrmStats } from '#app/contract/bookings.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { inquiries } from '#app/db/schema/inquiries.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
@@ -23,10 +24,17 @@ export function crmStats(ctx: Ctx): Promise<CrmStats> {
         pending: sql<number>`coalesce(sum(${balance}) filter (where ${sold}), 0)`.mapWith(Number),
       })
       .from(bookings);
+    const [asked] = await ctx.db
+      .select({
+        total: count(),
+        fresh: count(sql`case when ${inquiries.status} = 'new' then 1 end`),
+        inProgress: count(sql`case when ${inquiries.status} = 'in_progress' then 1 end`),
+      })
+      .from(inquiries);
     return {
-      total_inquiries: 0,
-      new_inquiries: 0,
-      in_progress_inquiries: 0,
+      total_inquiries: asked?.total ?? 0,
+      new_inquiries: asked?.fresh ?? 0,
+      in_progress_inquiries: asked?.inProgress ?? 0,
       total_bookings: row?.total ?? 0,
       confirmed_bookings: row?.confirmed ?? 0,
       total_revenue: toDecimal(row?.revenue ?? 0),

@@ -4,6 +4,7 @@ import type { InquirySource } from '#app/domain/inquiry.ts';
 import { PRIVACY_NOTICE_VERSION } from '#app/domain/legal-versions.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
+import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { queueInquiryMails } from './queue-inquiry-mails.ts';
 
 export interface NewInquiry {
@@ -25,7 +26,7 @@ export interface NewInquiry {
  * or null when it was there already.
  */
 export async function receiveInquiry(ctx: Ctx, inquiry: NewInquiry): Promise<string | null> {
-  return ctx.db.transaction(async (tx) => {
+  const received = await ctx.db.transaction(async (tx) => {
     const id = newId('inq');
     const [written] = await tx
       .insert(inquiries)
@@ -55,6 +56,8 @@ export async function receiveInquiry(ctx: Ctx, inquiry: NewInquiry): Promise<str
     await queueInquiryMails(ctx, tx, { id, ...inquiry });
     return id;
   });
+  if (received) figuresChanged(ctx);
+  return received;
 }
 
 /** Sending the form is consent to be answered; marketing is asked for on its own and never assumed. */

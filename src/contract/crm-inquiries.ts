@@ -1,0 +1,40 @@
+/** Inquiries as staff handle them. Source: back-office §3, §7; checklist B03. */
+import { z } from 'zod';
+import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { ListQuery } from './list-query.ts';
+
+/** An inquiry in the CRM, whatever form it came by. */
+export const CrmInquiry = z
+  .object({
+    id: z.string(),
+    source: z.enum(INQUIRY_SOURCES),
+    name: z.string(),
+    /** Empty, like the phone, once the person's data was erased. */
+    email: z.string(),
+    phone: z.string(),
+    destination: z.string(),
+    message: z.string(),
+    status: z.enum(INQUIRY_STATUSES),
+    /** What only this form asks, by the names of its fields: `package_title`, `budget`, `visa_type` … */
+    details: z.record(z.string(), z.union([z.string(), z.number()])),
+    notes: z.array(z.object({ note: z.string(), author: z.string(), createdAt: z.string() })),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'CrmInquiry' });
+export type CrmInquiry = z.infer<typeof CrmInquiry>;
+
+/** Query of GET /crm/inquiries. */
+export const InquiryListQuery = ListQuery.extend({
+  status: z.enum(INQUIRY_STATUSES).optional(),
+  source: z.enum(INQUIRY_SOURCES).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+});
+export type InquiryListQuery = z.infer<typeof InquiryListQuery>;
+
+export const InquiryStatusChange = z
+  .object({
+    status: z.enum(INQUIRY_STATUSES, { error: 'Choose new, in_progress, resolved or closed' }),
+  })
+  .meta({ id: 'InquiryStatusChange' });
+export type InquiryStatusChange = z.infer<typeof InquiryStatusChange>;

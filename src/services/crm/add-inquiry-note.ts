@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
+import { inquiries, inquiryNotes } from '#app/db/schema/inquiries.ts';
+import { newId } from '#app/domain/ids.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { inquiryView, lockInquiry } from './lock-inquiry.ts';
+
+/** Adds a staff member's note to an inquiry; answers the inquiry with all its notes. Throws `not_found`. */
+export async function addInquiryNote(ctx: Ctx, input: { id: string; note: string }): Promise<CrmInquiry> {
+  const row = await ctx.db.transaction(async (tx) => {
+    const inquiry = await lockInquiry(tx, input.id);
+    const id = newId('nte');
+    await tx.insert(inquiryNotes).values({
+      id,
+      inquiryId: inquiry.id,
+      note: input.note,
+      author: ctx.actor.type === 'staff' ? ctx.actor.name : '',
+      createdAt: ctx.now(),
+    });
+    const updatedAt = ctx.now();
+    await tx.update(inquiries).set({ updatedAt }).where(eq(inquiries.id, inquiry.id));
+    await writeAudit(ctx, tx, {
+      action: 'inquiry.note_added',
+      entity: 'inquiry',
+      entityId: inquiry.id,
+      after: { noteId: id },
+    });
+    return { ...inquiry, updatedAt };
+  });
+  return inquiryView(ctx, row);
+}
