@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { awake } from './awake.ts';
 import { expect } from './fixtures.ts';
 
 export const KASHMIR = {
@@ -19,6 +20,7 @@ export const KABIR: Traveler = { name: 'Kabir Nair', age: '1' };
 /** Opens a trip's popup from its card on the landing page. */
 export async function openPopup(page: Page, title: string = KASHMIR.title): Promise<Locator> {
   await page.goto('/');
+  await awake(page);
   await page.getByRole('link', { name: title, exact: true }).first().click();
   const popup = page.getByRole('dialog', { name: title });
   await expect(popup.getByRole('heading', { name: title })).toBeVisible();

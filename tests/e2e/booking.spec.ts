@@ -230,10 +230,11 @@ test('P15 the browser ends right after paying: the webhook completes the booking
   const sent = page.waitForRequest('**/api/bookings/create-order');
   await payButton(page).click();
   const body: unknown = (await sent).postDataJSON();
+  const asked = page.waitForRequest('**/api/bookings/verify-payment');
   await widget(page)
     .getByRole('button', { name: /^Pay ₹/ })
     .click();
-  await page.waitForRequest('**/api/bookings/verify-payment');
+  await asked;
   await page.close();
   await expect
     .poll(async () => (await request.post('/api/bookings/create-order', { data: body })).json())
