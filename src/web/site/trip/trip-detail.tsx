@@ -4,6 +4,7 @@ import type { RouteMap } from '#app/contract/route-map.ts';
 import '#app/web/styles/trip.css';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Rating } from '#app/web/ui/rating.tsx';
+import { badgeTone } from '../badge-tone.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ItineraryState } from './itinerary-state.ts';
 import { actionLinks, mainAction, type TripActions } from './trip-actions.ts';
@@ -43,7 +44,7 @@ export function TripDetail({
             images={trip.images.length > 0 ? trip.images : [trip.image]}
             title={trip.title}
             badge={trip.enquiryOnly ? 'Enquiry Only' : trip.badge}
-            badgeKind={trip.enquiryOnly ? 'lagoon' : 'sun'}
+            badgeKind={trip.enquiryOnly ? 'lagoon' : badgeTone(trip.badge)}
           />
           <div style={{ marginTop: 30 }}>
             <Heading className="title">{trip.title}</Heading>

@@ -16,7 +16,7 @@ export function TripGallery({
   images: string[];
   title: string;
   badge: string;
-  badgeKind: 'sun' | 'lagoon';
+  badgeKind: 'sun' | 'clay' | 'cedar' | 'lagoon';
 }) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
