@@ -8,6 +8,7 @@ import { startBareServer } from './start-bare-server.ts';
 const ROUNDS = 5;
 const LEAST = 0.6;
 const ASK = { 'accept-encoding': 'br', accept: 'text/html' };
+const LOAD = { headers: ASK, connections: 16, seconds: 2 };
 
 /** The landing page from the page cache, and the same bytes with the same headers from bare node:http, by turns. */
 export const pageCache: Part = {
@@ -22,13 +23,13 @@ export const pageCache: Part = {
       const ours: number[] = [];
       const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await measureLoad({ url: `${server.url}/`, headers: ASK, connections: 16, seconds: 2 }));
-        theirs.push(await measureLoad({ url: `${bare.url}/`, headers: ASK, connections: 16, seconds: 2 }));
+        ours.push(await measureLoad({ ...LOAD, url: `${server.url}/` }, server.pid));
+        theirs.push(await measureLoad({ ...LOAD, url: `${bare.url}/` }, bare.pid));
       }
       const ratio = median(ours) / median(theirs);
       return [
         {
-          what: `landing page from the cache (${(page.body.length / 1000).toFixed(1)} KB br)`,
+          what: `landing page from the cache (${(page.body.length / 1000).toFixed(1)} KB br), per second of CPU`,
           ours: perSecond(median(ours)),
           reference: `${perSecond(median(theirs))} node:http`,
           ratio,
