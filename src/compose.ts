@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createContentSignal } from './http/content-signal.ts';
+import { createLocalDisk } from './integrations/files/local-disk.ts';
 import { createSmtp } from './integrations/mail/smtp.ts';
 import { createNoPayments } from './integrations/payments/no-payments.ts';
 import type { PaymentProvider } from './integrations/payments/port.ts';
@@ -36,6 +37,7 @@ export async function compose(
     log,
     payments: paymentsFor(config, secret, simulator),
     mail: createSmtp(config.mail),
+    files: createLocalDisk(join(config.dataDir, 'files')),
     jobs: queue,
     content,
   };

@@ -13,6 +13,7 @@ import { seedDemo } from './db/demo/seed-demo.ts';
 import { createLogger } from './http/logger.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPages, type PageBuild } from './http/pages.ts';
+import { createPictureFiles } from './http/picture-files.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { shutDownOnSignal } from './http/shutdown.ts';
 import { createStaticFiles, type NodeHandler } from './http/static-files.ts';
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
 
   const api = createApi({ ctx, auth });
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ApiEnv['Bindings']));
+  const pictures = createPictureFiles(ctx);
+  app.all('/files/*', (c) => pictures(c.req.raw));
   if (parts.simulator) app.route('/simulator', parts.simulator.app);
   const server = http.createServer();
   const vite = values.dev ? await startVite(server) : null;
@@ -67,7 +70,7 @@ async function start(): Promise<void> {
   const files: NodeHandler = vite?.files ?? createStaticFiles(CLIENT, commonHeaders(config.secure));
   server.on('request', (request, response) => {
     if (!vite && cache.answer(request, response)) return;
-    const own = /^\/(api|simulator|admin)(\/|$|\?|\.)/i.test(request.url ?? '');
+    const own = /^\/(api|simulator|admin|files)(\/|$|\?|\.)/i.test(request.url ?? '');
     if (own) dynamic(request, response);
     else files(request, response, () => dynamic(request, response));
   });

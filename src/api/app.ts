@@ -4,6 +4,7 @@ import type { Ctx } from '#app/services/context.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminContentRoutes } from './admin-content.ts';
 import { adminPackageRoutes } from './admin-packages.ts';
+import { adminPictureRoutes } from './admin-pictures.ts';
 import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -59,6 +60,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   accountRoutes(api);
   adminPackageRoutes(api);
   adminContentRoutes(api);
+  adminPictureRoutes(api);
   enquiryRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);

@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'nte'
   | 'ord'
   | 'pis'
+  | 'pic'
   | 'prq'
   | 'pkg'
   | 'pil'

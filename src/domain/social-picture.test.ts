@@ -6,4 +6,6 @@ it('P12 an illustration stands on a social card as its JPEG, other pictures as t
   for (const image of ['https://example.com/pictures/a.svg', '/uploads/a.jpg', '']) {
     expect(socialPicture(image)).toBe(image);
   }
+  const id = 'pic_0123456789abcdefghjkmnpq';
+  expect(socialPicture(`/files/${id}?w=1600&h=900&t=x`)).toBe(`/files/${id}/1200.jpg`);
 });

@@ -5,6 +5,8 @@ import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
 import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-orders.ts';
+import { makePicture } from '#app/services/pictures/make-picture.ts';
+import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
 
 export interface Schedule {
   name: string;
@@ -32,6 +34,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
         if ((await sendMessage(ctx, data)) === 'later')
           throw new Error('The mail server asked to try again later');
       },
+      'picture.make': (data) => makePicture(ctx, data),
     },
     schedules: [
       { name: 'messages.sweep', cron: EVERY_MINUTE, run: () => sweepMessages(ctx) },
@@ -39,6 +42,8 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
+      { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
+      { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],
   };
 }

@@ -66,7 +66,7 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
       await boss.start();
       for (const name of Object.keys(jobs) as Array<keyof Jobs>) {
         await boss.createQueue(name, { policy: 'exclusive', ...RETRIES, retryDelay, ...KEEP });
-        workers.set(name, await work(name, jobs[name]));
+        workers.set(name, await work(name, jobs));
       }
       for (const schedule of schedules) await runOnSchedule(schedule);
       await forgetOthers(schedules);
@@ -80,15 +80,12 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
     },
   };
 
-  function work<Name extends keyof Jobs>(
-    name: Name,
-    run: (data: Jobs[Name]) => Promise<void>,
-  ): Promise<string> {
+  function work<Name extends keyof Jobs>(name: Name, jobs: JobHandlers['jobs']): Promise<string> {
     return boss.work<Jobs[Name]>(
       name,
       { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: 3 },
       async (batch) => {
-        for (const job of batch) await run(job.data);
+        for (const job of batch) await jobs[name](job.data);
       },
     );
   }
@@ -113,7 +110,7 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
   }
 }
 
-/** A message has one job at a time, however many ask for it. */
+/** A thing has one job of a kind at a time, however many ask for it. */
 function singletonKey(data: Jobs[keyof Jobs]): string {
-  return data.messageId;
+  return 'messageId' in data ? data.messageId : data.pictureId;
 }

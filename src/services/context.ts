@@ -3,6 +3,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Config } from '#app/config.ts';
 import type * as schema from '#app/db/schema/index.ts';
+import type { FileStore } from '#app/integrations/files/port.ts';
 import type { MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 
@@ -24,6 +25,7 @@ export type Actor =
 /** Job names with their payloads; `jobs/` gives each its handler. */
 export interface Jobs {
   'message.send': { messageId: string };
+  'picture.make': { pictureId: string };
 }
 
 export interface JobQueue {
@@ -55,6 +57,7 @@ export interface Ctx {
   log: Logger;
   payments: PaymentProvider;
   mail: MailSender;
+  files: FileStore;
   jobs: JobQueue;
   content: ContentSignal;
 }

@@ -2,6 +2,7 @@ import { readConfig } from '#app/config.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
+import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import { createSmtp } from '#app/integrations/mail/smtp.ts';
 import { createNoPayments } from '#app/integrations/payments/no-payments.ts';
 import { createJobQueue, type RunningQueue } from '#app/jobs/queue.ts';
@@ -44,6 +45,7 @@ export async function openOutbox(
     log: silent,
     payments: createNoPayments(),
     mail: createSmtp({ smtpUrl: null, from: null }),
+    files: createLocalDisk('/nowhere'),
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
   };
@@ -75,6 +77,7 @@ export async function openOutbox(
           'message.send': async (data) => {
             if ((await sendMessage(ctx, data)) === 'later') throw new Error('later');
           },
+          'picture.make': async () => undefined,
         },
         schedules: [],
       });

@@ -1,6 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApi } from '#app/api/app.ts';
 import type { Api } from '#app/api/env.ts';
 import { type Config, readConfig } from '#app/config.ts';
+import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import type { Mail, MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 import { createAuth, type StaffAuth } from '#app/services/auth/create-auth.ts';
@@ -60,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.config,
   };
   const payments = fakePayments();
+  const filesFolder = join(tmpdir(), `deodar-test-files-${crypto.randomUUID()}`);
   const mails: Mail[] = [];
   const jobs: TestApp['jobs'] = [];
   const logged: TestApp['logged'] = [];
@@ -82,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
       async close() {},
     },
+    files: createLocalDisk(filesFolder),
     jobs: {
       async enqueue(_tx, name, data) {
         jobs.push({ name, data });
@@ -135,6 +141,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     logged,
     contentChanges: () => changes,
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
   };
 }

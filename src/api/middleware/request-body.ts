@@ -1,24 +1,35 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
+import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 import { AppError } from '#app/services/errors.ts';
+import { readForm } from './read-form.ts';
+import { takeUploadSlot } from './upload-slots.ts';
 
 /** 1 MB: the largest JSON body that any call has a use for. */
 export const MAX_BODY = 1_048_576;
+const BODY_TOO_LARGE = 'The request is too large: at most 1 MB can be sent.';
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function tooLarge(): AppError {
-  return new AppError('body_too_large', 'The request is too large: at most 1 MB can be sent.');
-}
+/** The calls that take a form with a file; 64 KB are for its other fields. */
+const UPLOADS = new Map([
+  ['POST /admin/pictures', { limit: MAX_PICTURE + 65_536, tooLarge: PICTURE_TOO_LARGE }],
+]);
 
 /** The whole body. Without a length it is counted as it comes in; with one, Node hands over no more than that. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  tooLarge = BODY_TOO_LARGE,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const refusal = () => new AppError('body_too_large', tooLarge);
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > limit) throw tooLarge();
+  if (Number(length ?? 0) > limit) throw refusal();
   if (length !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.byteLength > limit) throw tooLarge();
+    if (bytes.byteLength > limit) throw refusal();
     return bytes;
   }
   if (!request.body) return new Uint8Array();
@@ -26,30 +37,58 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > limit) throw tooLarge();
+    if (size > limit) throw refusal();
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Reads the body within its limit and refuses what is not JSON; handlers find it by `c.req.json()` or as raw bytes. */
+/** Reads the body within its limit and refuses what the call does not take: JSON, or a form where a file is sent. */
 export const requestBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (!BODILESS.has(c.req.method)) {
-    const bytes = await readBody(c.req.raw, MAX_BODY);
-    if (bytes.byteLength > 0 && !JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-      throw new AppError(
-        'unsupported_media_type',
-        'Send the request as JSON (Content-Type: application/json).',
-      );
-    }
-    // Hono keeps promises here (its types say values): everything that asks for the body later finds these.
-    Object.assign(c.req.bodyCache, {
-      arrayBuffer: Promise.resolve(bytes.buffer),
-      text: Promise.resolve(decode(bytes)),
-    });
-  }
+  const upload = UPLOADS.get(`${c.req.method} ${c.req.path}`);
+  if (upload) return withForm(c, upload, next);
+  if (!BODILESS.has(c.req.method)) await keepJson(c);
   await next();
 };
+
+/** Handlers find it by `c.req.json()` or as raw bytes. */
+async function keepJson(c: Context<ApiEnv>): Promise<void> {
+  const bytes = await readBody(c.req.raw, MAX_BODY);
+  if (bytes.byteLength > 0 && !JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError(
+      'unsupported_media_type',
+      'Send the request as JSON (Content-Type: application/json).',
+    );
+  }
+  // Hono keeps promises here (its types say values): everything that asks for the body later finds these.
+  Object.assign(c.req.bodyCache, {
+    arrayBuffer: Promise.resolve(bytes.buffer),
+    text: Promise.resolve(decode(bytes)),
+  });
+}
+
+async function withForm(
+  c: Context<ApiEnv>,
+  { limit, tooLarge }: { limit: number; tooLarge: string },
+  next: () => Promise<void>,
+): Promise<void> {
+  const type = c.req.header('content-type') ?? '';
+  if (!FORM_TYPE.test(type)) {
+    throw new AppError(
+      'unsupported_media_type',
+      'Send the file as a form (Content-Type: multipart/form-data).',
+    );
+  }
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new AppError('body_too_large', tooLarge);
+  const release = await takeUploadSlot();
+  try {
+    const bytes = await readBody(c.req.raw, limit, tooLarge);
+    Object.assign(c.req.bodyCache, { formData: Promise.resolve(await readForm(bytes, type)) });
+    await next();
+  } finally {
+    release();
+  }
+}
 
 function decode(bytes: Uint8Array): string {
   try {

@@ -6,6 +6,7 @@ export * from './content.ts';
 export * from './inquiries.ts';
 export * from './messages.ts';
 export * from './payments.ts';
+export * from './pictures.ts';
 export * from './rate-hits.ts';
 export * from './settings.ts';
 export * from './slug-redirects.ts';

@@ -35,7 +35,7 @@ beforeEach(() => {
   ctx = {
     ...outbox.ctx,
     now: () => now,
-    jobs: { enqueue: async (_tx, _name, data) => void jobs.push(data.messageId) },
+    jobs: { enqueue: async (_tx, _name, data) => void jobs.push('messageId' in data ? data.messageId : '') },
     mail: {
       async send(mail) {
         handedOver.push(mail.messageId);

@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idText } from '#app/contract/fields.ts';
+import { PictureForm, PictureView } from '#app/contract/pictures.ts';
+import { findPicture } from '#app/services/pictures/find-picture.ts';
+import { uploadPicture } from '#app/services/pictures/upload-picture.ts';
+import { failure, json } from './describe.ts';
+import type { Api } from './env.ts';
+
+const tags = ['Content'];
+
+const upload = createRoute({
+  tags,
+  method: 'post',
+  path: '/admin/pictures',
+  summary: 'Send a picture; its address then goes into a package or a destination',
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: PictureForm } } } },
+  responses: {
+    201: { description: 'The picture: it can be shown at once', ...json(PictureView) },
+    401: failure('Nobody is signed in'),
+    413: failure('It is larger than 15 MB'),
+    415: failure('The request is no multipart form'),
+    422: failure('It is no JPEG, PNG, WebP or AVIF, is damaged, or has more than 60 million pixels'),
+  },
+});
+
+const find = createRoute({
+  tags,
+  method: 'get',
+  path: '/admin/pictures/{id}',
+  summary: 'A picture, and whether its smaller forms are made',
+  request: { params: z.object({ id: idText }) },
+  responses: {
+    200: { description: 'The picture', ...json(PictureView) },
+    401: failure('Nobody is signed in'),
+    404: failure('It does not exist'),
+  },
+});
+
+/** Staff's pictures. */
+export function adminPictureRoutes(api: Api): void {
+  api.openapi(upload, async (c) => {
+    const { file, alt = '' } = c.req.valid('form');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return c.json(await uploadPicture(c.get('ctx'), { bytes, name: file.name, alt }), 201);
+  });
+
+  api.openapi(find, async (c) => c.json(await findPicture(c.get('ctx'), c.req.valid('param')), 200));
+}

@@ -1,0 +1,24 @@
+import { AppError, invalid } from '#app/services/errors.ts';
+
+const MOST_PARTS = 20;
+
+/** The fields and files of a multipart form. Throws for one that cannot be read or has more than 20 parts. */
+export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1] ?? '';
+  if (hasMoreThan(MOST_PARTS, Buffer.from(bytes.buffer), `--${boundary}\r\n`))
+    throw invalid(`The form has too many parts: at most ${MOST_PARTS} can be sent.`);
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new AppError('malformed_body', 'The form could not be read: it is cut short or not well formed.');
+  }
+}
+
+function hasMoreThan(most: number, bytes: Buffer, mark: string): boolean {
+  let at = bytes.indexOf(mark);
+  for (let count = 0; at !== -1; at = bytes.indexOf(mark, at + mark.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}

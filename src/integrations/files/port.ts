@@ -1,0 +1,35 @@
+/**
+ * Where files are kept, by key: `pictures/pic_…/800.avif`, in lower case, made by us and never from a name that
+ * somebody sent. A store on a disk and one that speaks S3 fit it alike.
+ */
+export interface FileStore {
+  /** There whole or not at all, also after a loss of power; takes the place of what had the key. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The whole of a small file; null when there is none. */
+  read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A file to send on bit by bit; null when there is none. Nothing stays open until the stream is asked for. */
+  open(key: string): Promise<StoredFile | null>;
+  /** What is not there is no failure. */
+  delete(key: string): Promise<void>;
+  /** Every file whose key begins with the prefix (`pictures/`), in no order. */
+  list(prefix: string): AsyncIterable<ListedFile>;
+}
+
+export interface StoredFile {
+  size: number;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+export interface ListedFile {
+  key: string;
+  writtenAt: Date;
+}
+
+const KEY = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/;
+
+/** Throws for what is no key: no part of one is empty, `.` or `..`, so none leads out of the store. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key) || key.length > 200)
+    throw new Error('A file was asked for by something that is no key.');
+  return key;
+}
