@@ -25,6 +25,7 @@ import { staffGuard } from './middleware/staff-guard.ts';
 import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
+import { privacyRequestRoutes } from './privacy-requests.ts';
 import { unknownPath } from './unknown-path.ts';
 
 /**
@@ -62,6 +63,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   adminContentRoutes(api);
   adminPictureRoutes(api);
   enquiryRoutes(api);
+  privacyRequestRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);
   return api;

@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   already_paid: 409,
   already_cancelled: 409,
   in_use: 409,
+  already_closed: 409,
+  travel_ahead: 409,
   duplicate: 409,
   payment_not_captured: 409,
   payment_mismatch: 409,

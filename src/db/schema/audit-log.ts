@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Who did what to which record, before and after; written in the transaction of the change, never updated. */
+/**
+ * Who did what to which record, before and after; written in the transaction of the change and
+ * never updated, but for the data of a person who asked to be erased.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

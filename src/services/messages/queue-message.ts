@@ -18,12 +18,14 @@ export interface NewMessage {
 
 /**
  * Writes an e-mail to the outbox and, in the same transaction, the job that sends it: both exist exactly when the
- * change does. Without a mail server it is kept as not sent. Answers its id, or null when its key was used before.
+ * change does. Without a mail server it is kept as not sent. Answers its id, or null when its key was used before or
+ * the recipient's data was erased.
  * Throws `invalid_input` for a line break in a header field.
  */
 export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage): Promise<string | null> {
   refuseLineBreaks('to', message.to);
   refuseLineBreaks('subject', message.subject);
+  if (message.to === '') return null;
   const id = newId('msg');
   const sendable = ctx.config.mail.smtpUrl !== null;
   const [written] = await tx

@@ -1,0 +1,158 @@
+/** Privacy requests as staff handle them. Source: india-rules §9. */
+import { z } from 'zod';
+import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
+import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
+import { email, line, optionalText, phone } from './fields.ts';
+import { ListQuery } from './list-query.ts';
+
+export const PrivacyRequestView = z
+  .object({
+    id: z.string(),
+    kind: z.enum(PRIVACY_REQUESTS),
+    /** Name and message are gone, and the address is empty, once an erasure is closed. */
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    status: z.enum(PRIVACY_STATUSES),
+    /** Written at closing. */
+    note: z.string(),
+    handledBy: z.string(),
+    createdAt: z.string(),
+    /** The calendar date by which the privacy policy promises an answer. */
+    answerBy: z.string(),
+    closedAt: z.string().nullable(),
+    /** When the person's records were made anonymous by this request. */
+    erasedAt: z.string().nullable(),
+  })
+  .meta({ id: 'PrivacyRequestView' });
+export type PrivacyRequestView = z.infer<typeof PrivacyRequestView>;
+
+/** Query of GET /admin/privacy-requests. */
+export const PrivacyListQuery = ListQuery.extend({
+  status: z.enum(PRIVACY_STATUSES).optional(),
+  kind: z.enum(PRIVACY_REQUESTS).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+});
+export type PrivacyListQuery = z.infer<typeof PrivacyListQuery>;
+
+/** What a person's data is corrected to; what is left out stays. */
+export const DataCorrection = z
+  .object({
+    name: line('Name', 100).optional(),
+    email: email.optional(),
+    phone: phone.optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'Give a new name, email or phone',
+    path: ['name'],
+  })
+  .meta({ id: 'DataCorrection' });
+export type DataCorrection = z.infer<typeof DataCorrection>;
+
+/** How many records of each kind an action changed. */
+export const ChangedRecords = z
+  .object({ inquiries: z.int(), bookings: z.int(), messages: z.int(), consents: z.int() })
+  .meta({ id: 'ChangedRecords' });
+export type ChangedRecords = z.infer<typeof ChangedRecords>;
+
+export const PrivacyOutcome = z
+  .object({ request: PrivacyRequestView, changed: ChangedRecords })
+  .meta({ id: 'PrivacyOutcome' });
+export type PrivacyOutcome = z.infer<typeof PrivacyOutcome>;
+
+export const PrivacyClosing = z
+  .object({
+    status: z.enum(['done', 'refused'], { error: 'Choose done or refused' }),
+    note: optionalText('Note', 4000),
+  })
+  .refine((closing) => closing.status === 'done' || closing.note !== '', {
+    error: 'Say why it is refused',
+    path: ['note'],
+  })
+  .meta({ id: 'PrivacyClosing' });
+export type PrivacyClosing = z.infer<typeof PrivacyClosing>;
+
+const note = z.object({ note: z.string(), author: z.string(), createdAt: z.string() });
+
+/** Everything that is held about an e-mail address, for the person to read. Amounts in rupees. */
+export const PersonalData = z
+  .object({
+    email: z.string(),
+    exportedAt: z.string(),
+    inquiries: z.array(
+      z.object({
+        id: z.string(),
+        source: z.string(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        destination: z.string(),
+        message: z.string(),
+        details: z.record(z.string(), z.union([z.string(), z.number()])),
+        status: z.string(),
+        notes: z.array(note),
+        createdAt: z.string(),
+      }),
+    ),
+    bookings: z.array(
+      z.object({
+        reference: z.string(),
+        title: z.string(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        travelDate: z.string(),
+        travelers: z.array(z.object({ name: z.string(), age: z.int(), ageGroup: z.string() })),
+        specialRequests: z.string(),
+        status: z.string(),
+        paymentStatus: z.string(),
+        totalAmount: z.number(),
+        paidAmount: z.number(),
+        refundedAmount: z.number(),
+        payments: z.array(
+          z.object({
+            kind: z.string(),
+            amount: z.number(),
+            mode: z.string(),
+            method: z.string(),
+            paymentId: z.string().nullable(),
+            date: z.string(),
+          }),
+        ),
+        notes: z.array(note),
+        termsVersion: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+    messages: z.array(
+      z.object({
+        channel: z.string(),
+        kind: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        status: z.string(),
+        createdAt: z.string(),
+        sentAt: z.string().nullable(),
+      }),
+    ),
+    consents: z.array(
+      z.object({
+        purpose: z.string(),
+        version: z.string(),
+        given: z.boolean(),
+        createdAt: z.string(),
+      }),
+    ),
+    privacyRequests: z.array(
+      z.object({
+        kind: z.string(),
+        name: z.string(),
+        message: z.string(),
+        status: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'PersonalData' });
+export type PersonalData = z.infer<typeof PersonalData>;

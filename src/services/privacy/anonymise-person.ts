@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PrivacyOutcome } from '#app/contract/privacy-requests.ts';
+import { consents, privacyRequests } from '#app/db/schema/inquiries.ts';
+import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { conflict } from '#app/services/errors.ts';
+import { eraseBookings } from './erase-bookings.ts';
+import { eraseInquiries } from './erase-inquiries.ts';
+import { eraseMessages } from './erase-messages.ts';
+import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
+import { type PersonRecords, personRecords } from './person-records.ts';
+import { privacyRequestView } from './privacy-request-view.ts';
+
+const idsOf = (rows: Array<{ id: string }>) => rows.map((row) => row.id);
+
+/**
+ * Makes a person's records anonymous, for good: amounts, references, trips and dates stay, because the books are kept
+ * by law. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel.
+ */
+export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise<PrivacyOutcome> {
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const request = await lockPrivacyRequest(tx, id);
+    if (!request.erasedAt) refuseClosed(request);
+    const held = await personRecords(tx, request.email);
+    refuseTravelAhead(ctx, held);
+    await eraseInquiries(ctx, tx, idsOf(held.inquiries));
+    await eraseBookings(ctx, tx, idsOf(held.bookings));
+    await eraseMessages(ctx, tx, idsOf(held.messages));
+    if (held.consents.length > 0)
+      await tx
+        .update(consents)
+        .set({ email: '' })
+        .where(inArray(consents.id, idsOf(held.consents)));
+    const changed = {
+      inquiries: held.inquiries.length,
+      bookings: held.bookings.length,
+      messages: held.messages.length,
+      consents: held.consents.length,
+    };
+    const erasedAt = request.erasedAt ?? ctx.now();
+    await tx.update(privacyRequests).set({ erasedAt }).where(eq(privacyRequests.id, id));
+    await writeAudit(ctx, tx, {
+      action: 'privacy_request.erased',
+      entity: 'privacy_request',
+      entityId: id,
+      after: changed,
+    });
+    return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
+  });
+  figuresChanged(ctx);
+  return outcome;
+}
+
+function refuseTravelAhead(ctx: Ctx, { bookings }: PersonRecords): void {
+  const today = dateInZone(ctx.now(), ctx.config.timeZone);
+  const ahead = bookings.filter((one) => one.status !== 'cancelled' && one.travelDate >= today);
+  if (ahead.length === 0) return;
+  const trips = ahead.map((one) => `${one.reference} (${formatDate(one.travelDate)})`).join(', ');
+  throw conflict(
+    'travel_ahead',
+    `This person is still to travel: ${trips}. Cancel the booking or wait until after the journey, then erase.`,
+  );
+}

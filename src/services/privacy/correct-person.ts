@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { DataCorrection, PrivacyOutcome } from '#app/contract/privacy-requests.ts';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
+import { changedFields } from '#app/services/audit/changed-fields.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
+import { personRecords } from './person-records.ts';
+import { privacyRequestView } from './privacy-request-view.ts';
+
+/**
+ * Corrects a person's name, address or phone in every inquiry and booking; the request follows, so that it still
+ * finds them. Travellers keep the names they gave for the journey. Throws `not_found`, `already_closed`.
+ */
+export async function correctPerson(
+  ctx: Ctx,
+  { id, change }: { id: string; change: DataCorrection },
+): Promise<PrivacyOutcome> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const request = await lockPrivacyRequest(tx, id);
+    refuseClosed(request);
+    const held = await personRecords(tx, request.email);
+    let [inquiryCount, bookingCount, consentCount] = [0, 0, 0];
+    for (const row of held.inquiries) {
+      const changed = changedFields(row, given);
+      if (!changed) continue;
+      inquiryCount += 1;
+      await tx
+        .update(inquiries)
+        .set({ ...given, updatedAt: ctx.now() })
+        .where(eq(inquiries.id, row.id));
+      await writeAudit(ctx, tx, {
+        action: 'inquiry.corrected',
+        entity: 'inquiry',
+        entityId: row.id,
+        ...changed,
+      });
+    }
+    for (const row of held.bookings) {
+      const changed = changedFields(row, given);
+      if (!changed) continue;
+      bookingCount += 1;
+      await tx
+        .update(bookings)
+        .set({ ...given, updatedAt: ctx.now() })
+        .where(eq(bookings.id, row.id));
+      await writeAudit(ctx, tx, {
+        action: 'booking.corrected',
+        entity: 'booking',
+        entityId: row.id,
+        ...changed,
+      });
+    }
+    const { email = request.email, name = request.name } = change;
+    if (email !== request.email && held.consents.length > 0) {
+      consentCount = held.consents.length;
+      const ids = held.consents.map((one) => one.id);
+      await tx.update(consents).set({ email }).where(inArray(consents.id, ids));
+    }
+    const requestIds = held.requests.map((one) => one.id);
+    await tx.update(privacyRequests).set({ email }).where(inArray(privacyRequests.id, requestIds));
+    await tx.update(privacyRequests).set({ name }).where(eq(privacyRequests.id, id));
+    const changed = { inquiries: inquiryCount, bookings: bookingCount, messages: 0, consents: consentCount };
+    await writeAudit(ctx, tx, {
+      action: 'privacy_request.corrected',
+      entity: 'privacy_request',
+      entityId: id,
+      after: { ...changed, fields: Object.keys(given) },
+    });
+    return { request: privacyRequestView(ctx, { ...request, email, name }), changed };
+  });
+  figuresChanged(ctx);
+  return outcome;
+}

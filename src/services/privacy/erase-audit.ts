@@ -1,0 +1,20 @@
+import { inArray, sql } from 'drizzle-orm';
+import { auditLog } from '#app/db/schema/audit-log.ts';
+import type { Transaction } from '#app/services/context.ts';
+
+/** Fields of audit entries that tell who somebody is or what they wrote. */
+const PERSONAL = ['name', 'email', 'phone', 'message', 'specialRequests', 'note', 'details', 'travellers'];
+
+/** Takes a person's data out of what the audit says about these records; that something changed, and what, stays. */
+export async function eraseAudit(tx: Transaction, entityIds: string[]): Promise<void> {
+  if (entityIds.length === 0) return;
+  const erased = (column: typeof auditLog.before | typeof auditLog.after) => sql`
+    case when jsonb_exists_any(${column}, ${sql.param(PERSONAL)}::text[]) then (
+      select jsonb_object_agg(key, case when key = any(${sql.param(PERSONAL)}::text[]) then '"[erased]"'::jsonb else value end)
+      from jsonb_each(${column})
+    ) else ${column} end`;
+  await tx
+    .update(auditLog)
+    .set({ before: erased(auditLog.before), after: erased(auditLog.after) })
+    .where(inArray(auditLog.entityId, entityIds));
+}

@@ -1,0 +1,143 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { PersonalData } from '#app/contract/privacy-requests.ts';
+import { bookingNotes, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { inquiryNotes } from '#app/db/schema/inquiries.ts';
+import { ledgerEntries } from '#app/db/schema/payments.ts';
+import { toDecimal } from '#app/domain/money.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { BookingRow } from '#app/services/bookings/booking-row.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
+import { type PersonRecords, personRecords } from './person-records.ts';
+
+const iso = (instant: Date) => instant.toISOString();
+const noteView = (one: { note: string; author: string; createdAt: Date }) => ({
+  note: one.note,
+  author: one.author,
+  createdAt: iso(one.createdAt),
+});
+
+/** Everything that is held about the address of a privacy request, as one document for the person. Throws `not_found`, `already_closed`. */
+export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<PersonalData> {
+  return ctx.db.transaction(async (tx) => {
+    const request = await lockPrivacyRequest(tx, id);
+    refuseClosed(request);
+    const held = await personRecords(tx, request.email);
+    const data: PersonalData = {
+      email: request.email,
+      exportedAt: iso(ctx.now()),
+      inquiries: await inquiriesOf(tx, held.inquiries),
+      bookings: await bookingsOf(tx, held.bookings),
+      messages: held.messages.map((one) => ({
+        channel: one.channel,
+        kind: one.kind,
+        to: one.to,
+        subject: one.subject,
+        text: one.text,
+        status: one.status,
+        createdAt: iso(one.createdAt),
+        sentAt: one.sentAt && iso(one.sentAt),
+      })),
+      consents: held.consents.map((one) => ({
+        purpose: one.purpose,
+        version: one.version,
+        given: one.given,
+        createdAt: iso(one.createdAt),
+      })),
+      privacyRequests: held.requests.map((one) => ({
+        kind: one.kind,
+        name: one.name,
+        message: one.message,
+        status: one.status,
+        createdAt: iso(one.createdAt),
+      })),
+    };
+    await writeAudit(ctx, tx, {
+      action: 'privacy_request.exported',
+      entity: 'privacy_request',
+      entityId: id,
+      after: {
+        inquiries: data.inquiries.length,
+        bookings: data.bookings.length,
+        messages: data.messages.length,
+        consents: data.consents.length,
+      },
+    });
+    return data;
+  });
+}
+
+async function inquiriesOf(tx: Transaction, rows: PersonRecords['inquiries']) {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const notes = await tx
+    .select()
+    .from(inquiryNotes)
+    .where(inArray(inquiryNotes.inquiryId, ids))
+    .orderBy(asc(inquiryNotes.createdAt), asc(inquiryNotes.id));
+  const notesOf = Map.groupBy(notes, (one) => one.inquiryId);
+  return rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    destination: row.destination,
+    message: row.message,
+    details: row.details,
+    status: row.status,
+    notes: (notesOf.get(row.id) ?? []).map(noteView),
+    createdAt: iso(row.createdAt),
+  }));
+}
+
+async function bookingsOf(tx: Transaction, rows: BookingRow[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const travellers = await tx
+    .select()
+    .from(bookingTravellers)
+    .where(inArray(bookingTravellers.bookingId, ids))
+    .orderBy(asc(bookingTravellers.position));
+  const payments = await tx
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.bookingId, ids))
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+  const notes = await tx
+    .select()
+    .from(bookingNotes)
+    .where(inArray(bookingNotes.bookingId, ids))
+    .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
+  const of = {
+    travellers: Map.groupBy(travellers, (one) => one.bookingId),
+    payments: Map.groupBy(payments, (one) => one.bookingId),
+    notes: Map.groupBy(notes, (one) => one.bookingId),
+  };
+  return rows.map((row) => ({
+    reference: row.reference,
+    title: row.itemTitle,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    travelDate: row.travelDate,
+    travelers: (of.travellers.get(row.id) ?? []).map(({ name, age, ageGroup }) => ({ name, age, ageGroup })),
+    specialRequests: row.specialRequests,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    totalAmount: toDecimal(row.totalAmount),
+    paidAmount: toDecimal(row.paidAmount),
+    refundedAmount: toDecimal(row.refundedAmount),
+    payments: (of.payments.get(row.id) ?? []).map((one) => ({
+      kind: one.kind,
+      amount: toDecimal(one.amount),
+      mode: one.mode,
+      method: one.method,
+      paymentId: one.providerPaymentId,
+      date: one.businessDate,
+    })),
+    notes: (of.notes.get(row.id) ?? []).map(noteView),
+    termsVersion: row.termsVersion,
+    createdAt: iso(row.createdAt),
+  }));
+}

@@ -1,0 +1,59 @@
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
+import { messages } from '#app/db/schema/messages.ts';
+import type { Transaction } from '#app/services/context.ts';
+
+/** Kinds of messages that belong to an inquiry or a privacy request by their key, also where the agency got them. */
+const KEYED = ['inquiry_notice', 'inquiry_acknowledgement', 'privacy_notice', 'privacy_acknowledgement'];
+
+const sameAddress = (column: PgColumn, email: string): SQL =>
+  eq(sql`lower(${column})`, email.trim().toLowerCase());
+
+/**
+ * Everything that is held about an e-mail address (its case ignored), oldest first, held for the transaction. Messages
+ * are those to the address and those about the person's inquiries, bookings and requests. Nothing for an empty address.
+ */
+export async function personRecords(tx: Transaction, email: string) {
+  const about = (column: PgColumn) => (email.trim() === '' ? sql`false` : sameAddress(column, email));
+  const booked = await tx
+    .select()
+    .from(bookings)
+    .where(about(bookings.email))
+    .orderBy(asc(bookings.createdAt))
+    .for('update');
+  const asked = await tx
+    .select()
+    .from(inquiries)
+    .where(about(inquiries.email))
+    .orderBy(asc(inquiries.createdAt))
+    .for('update');
+  const requests = await tx
+    .select()
+    .from(privacyRequests)
+    .where(about(privacyRequests.email))
+    .orderBy(asc(privacyRequests.createdAt))
+    .for('update');
+  const agreed = await tx
+    .select()
+    .from(consents)
+    .where(about(consents.email))
+    .orderBy(asc(consents.createdAt));
+  const bookingIds = booked.map((one) => one.id);
+  const keys = [...asked, ...requests].flatMap(({ id }) => KEYED.map((kind) => `${kind}:${id}`));
+  const written = await tx
+    .select()
+    .from(messages)
+    .where(
+      or(
+        about(messages.to),
+        bookingIds.length > 0 ? inArray(messages.bookingId, bookingIds) : undefined,
+        keys.length > 0 ? inArray(messages.dedupeKey, keys) : undefined,
+      ),
+    )
+    .orderBy(asc(messages.createdAt));
+  return { bookings: booked, inquiries: asked, requests, consents: agreed, messages: written };
+}
+
+export type PersonRecords = Awaited<ReturnType<typeof personRecords>>;
