@@ -49,7 +49,13 @@ function TripCard({ trip }: { trip: TripView }) {
   const hello = `Hello ${brand.first} ${brand.second}, I would like to know more about ${about}.`;
   return (
     <aside className="pcard" aria-label="Package">
-      <Picture src={trip.images[0] ?? trip.image} alt="" width={1200} height={900} />
+      <Picture
+        src={trip.images[0] ?? trip.image}
+        alt=""
+        width={1200}
+        height={900}
+        sizes="(max-width: 1080px) 92vw, 400px"
+      />
       <div className="in">
         <h3>{trip.title}</h3>
         <ul className="facts">
@@ -68,11 +74,11 @@ function TripCard({ trip }: { trip: TripView }) {
         </p>
         <ul className="mini">
           <li>
-            <Icon name="chat" />
+            <Icon name="clock" />
             We contact you within 24 hours
           </li>
           <li>
-            <Icon name="phone" />
+            <Icon name="chat" />
             <a
               className="textlink"
               href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(hello)}`}
