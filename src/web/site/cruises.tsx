@@ -38,7 +38,14 @@ function CruiseCard({ card, large }: { card: CruiseCardData; large: boolean }) {
   return (
     <article className={large ? 'cruise big' : 'cruise side'}>
       <div className="pic">
-        <Picture src={card.image} alt="" width="1200" height="900" loading="lazy" />
+        <Picture
+          src={card.image}
+          alt=""
+          width="1200"
+          height="900"
+          loading="lazy"
+          sizes={large ? '(max-width: 1080px) 92vw, 720px' : '(max-width: 760px) 92vw, 420px'}
+        />
         {card.enquiryOnly && <span className="badge lagoon">Enquiry Only</span>}
       </div>
       <div className="in">

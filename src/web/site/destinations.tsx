@@ -10,6 +10,9 @@ import { scrollSmoothly } from './section-link.tsx';
 /** Source: public-site §9. */
 const SCROLL_DELAY_MS = 100;
 
+/** How wide the largest tile is shown; see `.mosaic`. */
+const SIZES = '(max-width: 760px) 92vw, 640px';
+
 /** The element that "View All Destinations" addresses, also without JavaScript. */
 const ALL = 'all-destinations';
 
@@ -84,7 +87,7 @@ function Tile({ tile, size, later }: { tile: DestinationTile; size: string; late
       href={`/?${new URLSearchParams({ destination: tile.name })}#packages`}
       onClick={choose}
     >
-      <Picture src={tile.image} alt="" width="1200" height="900" loading="lazy" />
+      <Picture src={tile.image} alt="" width="1200" height="900" loading="lazy" sizes={SIZES} />
       <div>
         <b>{tile.name}</b>
         <span>{`${tile.packages} packages available`}</span>

@@ -50,7 +50,14 @@ export function Hero() {
               </section>
             </div>
             <section className="trend" aria-label="Trending package">
-              <Picture src={hero.trendingImage} alt="" width="1200" height="900" loading="lazy" />
+              <Picture
+                src={hero.trendingImage}
+                alt=""
+                width="1200"
+                height="900"
+                loading="lazy"
+                sizes="160px"
+              />
               <div>
                 <small>Trending</small>
                 <p className="t">{hero.trendingTitle}</p>

@@ -5,12 +5,15 @@ import { badgeTone } from './badge-tone.ts';
 import type { PackageCardData } from './landing-data.ts';
 import { TripLink } from './trip-link.tsx';
 
+/** How wide its picture is shown; see `.grid3`. */
+const SIZES = '(max-width: 760px) 92vw, (max-width: 1080px) 46vw, 400px';
+
 /** A package in the carousel and in the grid: the whole card opens it. */
 export function PackageCard({ card }: { card: PackageCardData }) {
   return (
     <article className="pkg">
       <div className="pic">
-        <Picture src={card.image} alt="" width="1200" height="900" loading="lazy" />
+        <Picture src={card.image} alt="" width="1200" height="900" loading="lazy" sizes={SIZES} />
       </div>
       {card.badge && <span className={`badge on ${badgeTone(card.badge)}`}>{card.badge}</span>}
       <Rating value={card.rating} className="on" />

@@ -5,6 +5,9 @@ import { NothingYet } from './nothing-yet.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TripLink } from './trip-link.tsx';
 
+/** Its picture is cut to an upright arch, so it is shown wider than the arch; see `.yatra`. */
+const SIZES = '(max-width: 760px) 130vw, 520px';
+
 export function Pilgrimages({ cards }: { cards: PilgrimageCardData[] | null }) {
   return (
     <section className="section dawn" id="pilgrimage" aria-labelledby="pilgrimage-title" tabIndex={-1}>
@@ -36,7 +39,7 @@ function PilgrimageCard({ card }: { card: PilgrimageCardData }) {
   return (
     <article className="yatra">
       <div className="pic">
-        <Picture src={card.image} alt="" width="1200" height="900" loading="lazy" />
+        <Picture src={card.image} alt="" width="1200" height="900" loading="lazy" sizes={SIZES} />
       </div>
       <div className="in">
         <div className="tags">

@@ -1,11 +1,17 @@
 import { type ImgHTMLAttributes, useCallback, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { uploadedSources } from './uploaded-sources.ts';
 
-/** An image that turns into a quiet placeholder, with its text, when it cannot be loaded or there is none. */
+/**
+ * An image that turns into a quiet placeholder, with its text, when it cannot be loaded or there is none. An uploaded
+ * picture comes in the format and size that suit the screen (`sizes`: how wide it is shown, in the media query form of
+ * HTML), stands there blurred until then, and brings its own width and height.
+ */
 export function Picture({
   src,
   alt,
   className,
+  sizes = '100vw',
   ...rest
 }: ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string }) {
   const [broken, setBroken] = useState(false);
@@ -24,7 +30,14 @@ export function Picture({
       </span>
     );
   }
+  const common = { ref: check, alt, className, onError: () => setBroken(true), ...rest };
+  const upload = uploadedSources(src);
+  if (!upload) return <img src={src} {...common} alt={alt} />;
   return (
-    <img ref={check} src={src} alt={alt} className={className} onError={() => setBroken(true)} {...rest} />
+    <picture>
+      <source type="image/avif" srcSet={upload.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={upload.webp} sizes={sizes} />
+      <img {...common} {...upload.img} alt={alt} sizes={sizes} />
+    </picture>
   );
 }

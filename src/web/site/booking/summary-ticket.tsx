@@ -25,7 +25,7 @@ export function SummaryTicket({
       <div className="ticketwrap">
         <div className="ticket">
           <div className="pic">
-            <Picture src={image} alt="" width={1200} height={900} />
+            <Picture src={image} alt="" width={1200} height={900} sizes="(max-width: 1080px) 92vw, 400px" />
           </div>
           <div className="ti">
             <h3 title={title}>{title}</h3>

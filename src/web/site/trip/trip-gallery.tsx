@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readPictureAddress } from '#app/domain/picture-address.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -30,6 +31,7 @@ export function TripGallery({
     advance: () => setIndex((at) => (at + 1) % count),
   });
   const shown = images[index] ?? images[0] ?? '';
+  const text = readPictureAddress(shown)?.alt || title;
 
   return (
     <>
@@ -48,10 +50,11 @@ export function TripGallery({
           key={shown}
           className="fade"
           src={shown}
-          alt={count > 1 ? `${title}, picture ${index + 1} of ${count}` : title}
+          alt={count > 1 ? `${text}, picture ${index + 1} of ${count}` : text}
           width={1200}
           height={900}
           fetchPriority="high"
+          sizes="(max-width: 1080px) 94vw, 800px"
         />
         {badge !== '' && <span className={`badge ${badgeKind}`}>{badge}</span>}
         {count > 1 && (
@@ -103,7 +106,7 @@ export function TripGallery({
               aria-current={at === index ? 'true' : undefined}
               onClick={() => setIndex(at)}
             >
-              <Picture src={image} alt="" width={240} height={180} loading="lazy" />
+              <Picture src={image} alt="" width={240} height={180} loading="lazy" sizes="180px" />
             </button>
           ))}
         </div>
