@@ -13,6 +13,8 @@ const STOP_WITHIN_MS = 10_000;
 
 /** Tries after 4, 8, 16 … seconds, at most two hours apart; how often is the verb's own rule. */
 const RETRIES = { retryLimit: 50, retryDelay: 4, retryBackoff: true, retryDelayMax: 7200 };
+/** After so long a job that a crash took with it is given out again; pg-boss's own is 15 minutes. */
+const EXPIRY: Partial<Record<keyof Jobs, number>> = { 'picture.make': 120 };
 const KEEP = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 };
 
 export interface RunningQueue extends JobQueue {
@@ -65,7 +67,14 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
     async start({ jobs, schedules }) {
       await boss.start();
       for (const name of Object.keys(jobs) as Array<keyof Jobs>) {
-        await boss.createQueue(name, { policy: 'exclusive', ...RETRIES, retryDelay, ...KEEP });
+        const expireInSeconds = EXPIRY[name];
+        await boss.createQueue(name, {
+          policy: 'exclusive',
+          ...RETRIES,
+          retryDelay,
+          ...KEEP,
+          ...(expireInSeconds && { expireInSeconds }),
+        });
         workers.set(name, await work(name, jobs));
       }
       for (const schedule of schedules) await runOnSchedule(schedule);

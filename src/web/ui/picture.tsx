@@ -37,7 +37,7 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={upload.avif} sizes={sizes} />
       <source type="image/webp" srcSet={upload.webp} sizes={sizes} />
-      <img {...common} {...upload.img} alt={alt} sizes={sizes} />
+      <img {...common} alt={alt} sizes={sizes} {...upload.img} />
     </picture>
   );
 }

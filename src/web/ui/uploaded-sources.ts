@@ -15,11 +15,12 @@ export function uploadedSources(address: string) {
     avif: srcSet(upload, 'avif'),
     webp: srcSet(upload, 'webp'),
     img: {
-      src: pictureJpeg(upload),
-      srcSet: srcSet(upload, 'jpg'),
       width: upload.width,
       height: upload.height,
       style: upload.tiny === '' ? undefined : blurred(upload.tiny),
+      // The address last: a browser that is given the rest afterwards would fetch two files.
+      srcSet: srcSet(upload, 'jpg'),
+      src: pictureJpeg(upload),
     },
   };
 }
