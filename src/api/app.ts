@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts.ts';
 import { adminContentRoutes } from './admin-content.ts';
 import { adminPackageRoutes } from './admin-packages.ts';
 import { adminPictureRoutes } from './admin-pictures.ts';
+import { adminSettingsRoutes } from './admin-settings.ts';
 import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -62,6 +63,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   adminPackageRoutes(api);
   adminContentRoutes(api);
   adminPictureRoutes(api);
+  adminSettingsRoutes(api);
   enquiryRoutes(api);
   privacyRequestRoutes(api);
   openApiRoutes(api);

@@ -1,4 +1,7 @@
-/** What staff may change without an engineer, with the defaults of the first start. Sections are stored one row each. */
+/**
+ * What staff may change without an engineer and every public page knows, with the defaults of the first start.
+ * Sections are stored one row each; `all-settings` has the others.
+ */
 export interface SiteSettings {
   brand: { first: string; second: string; legalName: string; tagline: string };
   contact: { phone: string; phoneLink: string; email: string; whatsapp: string; hours: string };
@@ -11,6 +14,15 @@ export interface SiteSettings {
     trendingImage: string;
   };
   figures: { destinations: string; travelers: string; years: string };
+  /** Below the testimonials. Source: public-site §2. */
+  reviews: {
+    average: string;
+    reviews: string;
+    satisfaction: string;
+    destinations: string;
+    travelers: string;
+    platforms: Array<{ name: string; rating: string }>;
+  };
   booking: {
     /** Before the dash of a booking's reference. */
     referencePrefix: string;
@@ -18,8 +30,18 @@ export interface SiteSettings {
     expiryHours: number;
     /** Minutes after which an unpaid booking gets its "finish your booking" e-mail. */
     reminderMinutes: number;
-    /** Kept with each booking, with the time it was accepted. */
-    termsVersion: string;
+  };
+  /** What each form says about the data it asks for. Source: india-rules §9. */
+  notices: {
+    quote: string;
+    enquiry: string;
+    visa: string;
+    privacy: string;
+    booking: string;
+    /** Beside the box, never ticked beforehand. */
+    marketing: string;
+    /** Kept with each consent: it changes whenever one of the texts does. */
+    version: string;
   };
 }
 
@@ -67,5 +89,27 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     trendingImage: '/pictures/maldives.svg',
   },
   figures: { destinations: '100+', travelers: '50000+', years: '15+' },
-  booking: { referencePrefix: 'DJ', expiryHours: 48, reminderMinutes: 60, termsVersion: '2026-11' },
+  reviews: {
+    average: '4.8',
+    reviews: '850+',
+    satisfaction: '98%',
+    destinations: '25+',
+    travelers: '5000+',
+    platforms: [
+      { name: 'Google', rating: '4.8' },
+      { name: 'Tripadvisor', rating: '4.9' },
+      { name: 'Trustpilot', rating: '4.7' },
+      { name: 'Facebook', rating: '4.8' },
+    ],
+  },
+  booking: { referencePrefix: 'DJ', expiryHours: 48, reminderMinutes: 60 },
+  notices: {
+    quote: 'We reply within 24 hours. Your details are used only to answer you.',
+    enquiry: 'Used only to answer you.',
+    visa: 'Used only to answer you. Send no passport copies here.',
+    privacy: 'Used only to handle your request.',
+    booking: 'Used to plan, confirm and bill your journey.',
+    marketing: 'Also send me offers now and then. I can stop them at any time.',
+    version: '2026-11',
+  },
 };

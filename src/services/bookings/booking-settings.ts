@@ -1,16 +1,27 @@
 import type { SiteSettings } from '#app/domain/settings.ts';
 import type { Ctx, Database } from '#app/services/context.ts';
-import { getSettings } from '#app/services/settings/get-settings.ts';
+import { readSections } from '#app/services/settings/get-settings.ts';
+
+export type BookingSettings = SiteSettings['booking'] & {
+  /** Of the terms that the visitor accepts. */
+  termsVersion: string;
+};
 
 const KEPT_MS = 5_000;
-const kept = new WeakMap<Database, { until: number; value: SiteSettings['booking'] }>();
+const kept = new WeakMap<Database, { until: number; value: BookingSettings }>();
 
 /** The settings of bookings, read at most every five seconds: create-order is the busiest write of the site. */
-export async function bookingSettings(ctx: Ctx): Promise<SiteSettings['booking']> {
+export async function bookingSettings(ctx: Ctx): Promise<BookingSettings> {
   const now = ctx.now().getTime();
   const last = kept.get(ctx.db);
   if (last && now < last.until && now >= last.until - KEPT_MS) return last.value;
-  const { booking } = await getSettings(ctx.db, ctx.log);
-  kept.set(ctx.db, { until: now + KEPT_MS, value: booking });
-  return booking;
+  const { booking, legal } = await readSections(ctx.db, ['booking', 'legal'], ctx.log);
+  const value = { ...booking, termsVersion: legal.terms.version };
+  kept.set(ctx.db, { until: now + KEPT_MS, value });
+  return value;
+}
+
+/** Called after a change has committed, so that the next booking of this process knows it. */
+export function bookingSettingsChanged(ctx: Ctx): void {
+  kept.delete(ctx.db);
 }

@@ -1,10 +1,10 @@
 import { consents, inquiries } from '#app/db/schema/inquiries.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { InquirySource } from '#app/domain/inquiry.ts';
-import { PRIVACY_NOTICE_VERSION } from '#app/domain/legal-versions.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { readSections } from '#app/services/settings/get-settings.ts';
 import { queueInquiryMails } from './queue-inquiry-mails.ts';
 
 export interface NewInquiry {
@@ -66,7 +66,8 @@ async function keepConsents(
   tx: Queryable,
   { id, email, marketing }: { id: string; email: string; marketing: boolean },
 ): Promise<void> {
-  const row = { email, version: PRIVACY_NOTICE_VERSION, entityId: id, createdAt: ctx.now() };
+  const { notices } = await readSections(tx, ['notices'], ctx.log);
+  const row = { email, version: notices.version, entityId: id, createdAt: ctx.now() };
   await tx.insert(consents).values([
     { ...row, id: newId('con'), purpose: 'enquiry', given: true },
     { ...row, id: newId('con'), purpose: 'marketing', given: marketing },

@@ -1,6 +1,11 @@
-import { CANCELLATION } from './policies.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
 import { PolicyPage } from './policy-page.tsx';
 
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(servicesContext).legalPage('cancellation');
+}
+
 export default function CancellationPolicy() {
-  return <PolicyPage policy={CANCELLATION} />;
+  return <PolicyPage policy={useLoaderData<typeof loader>()} />;
 }

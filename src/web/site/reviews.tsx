@@ -1,44 +1,35 @@
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Stars } from '#app/web/ui/stars.tsx';
+import { useSettings } from './use-settings.ts';
 
-/** Marketing figures, the same on every page. Source: public-site §2. */
-const FIGURES = [
-  ['reviews', '850+'],
-  ['satisfaction', '98%'],
-  ['destinations', '25+'],
-  ['travelers', '5000+'],
-] as const;
+/** Their order below the heading. Source: public-site §2. */
+const FIGURES = ['reviews', 'satisfaction', 'destinations', 'travelers'] as const;
 
-const PLATFORMS = [
-  ['Google', '4.8'],
-  ['Tripadvisor', '4.9'],
-  ['Trustpilot', '4.7'],
-  ['Facebook', '4.8'],
-] as const;
-
+/** The agency's own figures about its reviews, from the settings. */
 export function Reviews() {
+  const { reviews } = useSettings();
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <div className="wrap">
         <div className="reviews">
           <div>
-            <p className="score num">4.8</p>
+            <p className="score num">{reviews.average}</p>
             <Stars value={5} />
             <p>average rating</p>
           </div>
           <div>
             <h2 id="reviews-title">Trusted by travelers</h2>
             <dl>
-              {FIGURES.map(([label, figure]) => (
+              {FIGURES.map((label) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{figure}</dd>
+                  <dd>{reviews[label]}</dd>
                 </div>
               ))}
             </dl>
           </div>
           <ul className="plats">
-            {PLATFORMS.map(([name, rating]) => (
+            {reviews.platforms.map(({ name, rating }) => (
               <li key={name}>
                 {name}
                 <Icon name="star" />

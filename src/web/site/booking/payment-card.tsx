@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { quoteBooking } from '#app/domain/booking-quote.ts';
 import { DEPOSIT_PERCENT, formatMoney } from '#app/domain/money.ts';
+import { useSettings } from '#app/web/site/use-settings.ts';
 import { Field, FieldError } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
 
@@ -12,6 +13,7 @@ export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number
     formState: { errors },
   } = useFormContext<BookingInput>();
   const errorId = useId();
+  const { notices } = useSettings();
   const deposit = quoteBooking({ unitPrice, pax, paymentOption: 'partial' });
   const terms = errors.termsAccepted?.message;
   return (
@@ -67,6 +69,12 @@ export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number
           </span>
         </label>
         <FieldError id={errorId} error={terms} />
+        <p className="hint">
+          {notices.booking}{' '}
+          <a href="/privacy" target="_blank" rel="noopener">
+            Privacy policy
+          </a>
+        </p>
       </div>
     </section>
   );

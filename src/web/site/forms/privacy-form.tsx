@@ -16,7 +16,6 @@ export function PrivacyForm(props: SiteFormProps) {
       kind="privacy"
       action="/enquiry/privacy"
       legend="Your request"
-      notice="Used only to handle your request."
       marketing={false}
       submit="Send request"
     >

@@ -11,7 +11,6 @@ export function QuoteForm(props: SiteFormProps) {
       kind="quote"
       action="/enquiry/quote"
       legend="Get a free quote"
-      notice="We reply within 24 hours. Your details are used only to answer you."
       submit={
         <>
           Send request

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { FORM_MESSAGES, type FormKind } from '#app/domain/enquiry-forms.ts';
+import { useSettings } from '#app/web/site/use-settings.ts';
 import { BusyButton } from '#app/web/ui/busy-button.tsx';
 import { FieldError } from '#app/web/ui/field.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
@@ -22,7 +23,6 @@ export function SiteForm({
   action,
   legend,
   children,
-  notice,
   marketing = true,
   submit,
   cancel,
@@ -34,8 +34,6 @@ export function SiteForm({
   action: string;
   legend: string;
   children: ReactNode;
-  /** What the data is for, beside the link to the privacy page. */
-  notice: string;
   marketing?: boolean;
   submit: ReactNode;
   /** Puts the buttons into a row. */
@@ -43,6 +41,7 @@ export function SiteForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const scripted = useInBrowser();
+  const { notices } = useSettings();
   const { busy, fields, message, on } = useSiteForm(kind, form, { wrong: refused?.fields ?? {}, onSent });
   const focused = scripted ? null : (Object.keys(fields)[0] ?? null);
   const untold = refused && Object.keys(refused.fields).length === 0 ? FORM_MESSAGES[kind].failed : null;
@@ -81,13 +80,13 @@ export function SiteForm({
                 name="marketing_consent"
                 defaultChecked={refused?.values.marketing_consent === true}
               />
-              <span>Also send me offers now and then. I can stop them at any time.</span>
+              <span>{notices.marketing}</span>
             </label>
           )}
         </fieldset>
         <div className="formend">
           <p className="hint">
-            {notice}{' '}
+            {notices[kind]}{' '}
             <a href="/privacy" target="_blank" rel="noopener">
               Privacy policy
             </a>

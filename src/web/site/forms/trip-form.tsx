@@ -19,7 +19,6 @@ export function TripForm({
       kind="enquiry"
       action={`/enquiry/${trip.type}/${encodeURIComponent(trip.slug)}`}
       legend="Your enquiry"
-      notice="Used only to answer you."
       submit="Submit"
       cancel={cancel}
     >

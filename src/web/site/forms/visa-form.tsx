@@ -27,7 +27,6 @@ export function VisaForm({
       kind="visa"
       action="/enquiry/visa"
       legend="Visa enquiry"
-      notice="Used only to answer you. Send no passport copies here."
       submit={
         <>
           Send visa enquiry

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '#app/db/schema/audit-log.ts';
+import { consents } from '#app/db/schema/inquiries.ts';
+import { ALL_DEFAULTS, type AllSettings, type AnySection } from '#app/domain/all-settings.ts';
+import { getLegalPage } from '#app/services/settings/get-legal-page.ts';
+import { getSettings } from '#app/services/settings/get-settings.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
+
+let app: BookingApp;
+beforeAll(async () => {
+  app = await createBookingApp();
+});
+beforeEach(() => app.clear());
+afterAll(() => app.close());
+
+const read = async () => (await app.staff<AllSettings>('GET', '/admin/settings')).body;
+const put = (section: string, value: unknown) => app.staff('PUT', `/admin/settings/${section}`, value);
+const sections = Object.keys(ALL_DEFAULTS) as AnySection[];
+
+describe('the settings', () => {
+  it('P26 are all sections with the values of the first start, and no secrets', async () => {
+    expect(await read()).toEqual(ALL_DEFAULTS);
+  });
+
+  it('P17 are for staff only', async () => {
+    expect((await app.json('/admin/settings')).status).toBe(401);
+    for (const section of [...sections, 'nothing'])
+      expect((await app.json(`/admin/settings/${section}`, { method: 'PUT', body: {} })).status).toBe(401);
+  });
+
+  it.each(sections)('P26 %s can be sent back as it was read, which changes nothing', async (section) => {
+    const before = app.contentChanges();
+    const answer = await put(section, ALL_DEFAULTS[section]);
+    expect([answer.status, answer.body]).toEqual([200, ALL_DEFAULTS[section]]);
+    expect(app.contentChanges()).toBe(before);
+    expect(await app.db.select().from(auditLog)).toEqual([]);
+  });
+
+  it('P26 a change is there at the next request, tells the pages, and is audited', async () => {
+    const before = app.contentChanges();
+    const contact = { ...ALL_DEFAULTS.contact, phone: '+91 11 4000 5000', phoneLink: '+911140005000' };
+    expect((await put('contact', contact)).status).toBe(200);
+    expect((await getSettings(app.db)).contact).toEqual(contact);
+    expect((await read()).contact).toEqual(contact);
+    expect(app.contentChanges()).toBe(before + 1);
+    const [audit] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.updated'));
+    expect(audit).toMatchObject({
+      entityId: 'contact',
+      actorType: 'staff',
+      before: { phone: ALL_DEFAULTS.contact.phone },
+      after: { phone: contact.phone },
+    });
+    expect(audit?.after).not.toHaveProperty('email');
+    const offices = [{ country: 'Nepal', address: '1 Thamel Marg, Kathmandu' }];
+    expect((await put('offices', offices)).body).toEqual([{ ...offices[0], city: '', registration: '' }]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['brand', { ...ALL_DEFAULTS.brand, first: '' }, 'first'],
+    ['brand', { ...ALL_DEFAULTS.brand, legalName: 'x'.repeat(201) }, 'legalName'],
+    ['contact', { ...ALL_DEFAULTS.contact, email: 'nobody' }, 'email'],
+    ['contact', { ...ALL_DEFAULTS.contact, phoneLink: 'javascript:1' }, 'phoneLink'],
+    ['contact', { ...ALL_DEFAULTS.contact, hours: 'a\u0000b' }, 'hours'],
+    ['hero', { ...ALL_DEFAULTS.hero, trendingImage: 'javascript:alert(1)' }, 'trendingImage'],
+    ['booking', { ...ALL_DEFAULTS.booking, referencePrefix: 'dj' }, 'referencePrefix'],
+    ['booking', { ...ALL_DEFAULTS.booking, expiryHours: 0 }, 'expiryHours'],
+    ['offices', [{ country: 'India', address: '' }], '0.address'],
+    ['retention', { ...ALL_DEFAULTS.retention, accessLogsMonths: 11 }, 'accessLogsMonths'],
+    ['retention', { ...ALL_DEFAULTS.retention, invoicesMonths: 12 }, 'invoicesMonths'],
+    ['retention', { ...ALL_DEFAULTS.retention, inquiriesMonths: 1.5 }, 'inquiriesMonths'],
+  ])('SEC-18 a wrong %s is refused with its field, and nothing is stored', async (section, value, field) => {
+    const answer = await put(section, value);
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
+    expect(await read()).toEqual(ALL_DEFAULTS);
+  });
+
+  it('P26 an unknown section is a 404', async () => {
+    for (const section of ['nothing', 'app_secret', '__proto__'])
+      expect((await put(section, {})).status).toBe(404);
+  });
+});
+
+describe('the texts that people agree to', () => {
+  const { legal, notices } = ALL_DEFAULTS;
+
+  it('P26 change only with their version, and pages and bookings have the new ones', async () => {
+    const terms = { ...legal.terms, body: 'Write to {{email}}, {{legalName}}.' };
+    const refused = await put('legal', { ...legal, terms });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['terms.version']]);
+    expect((await put('legal', { ...legal, terms: { ...terms, version: '2027-01' } })).status).toBe(200);
+    const { email } = ALL_DEFAULTS.contact;
+    expect(await getLegalPage(app.ctx, 'terms')).toEqual({
+      title: 'Terms',
+      lead: terms.lead,
+      description: terms.description,
+      version: '2027-01',
+      blocks: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: `Write to ${email}, ${ALL_DEFAULTS.brand.legalName}.` }],
+        },
+      ],
+    });
+    const order = await app.order();
+    expect((await app.bookingOf(order.orderId)).termsVersion).toBe('2027-01');
+  });
+
+  it('P26 may hold only names that stand for something', async () => {
+    const answer = await put('legal', {
+      ...legal,
+      privacy: { ...legal.privacy, body: 'Ask {{ceo}}', version: '2' },
+    });
+    expect(answer.body.fields?.['privacy.body']).toContain('{{ceo}} stands for nothing; use {{legalName}}');
+  });
+
+  it('P26 a form’s notice too, and each consent keeps the version that was shown', async () => {
+    const change = { ...notices, quote: 'Only to call you back.' };
+    expect((await put('notices', change)).body.fields).toHaveProperty('version');
+    expect((await put('notices', { ...change, version: '2027-02' })).status).toBe(200);
+    await app.post('/inquiries', { name: 'Asha Verma', email: 'v@example.in', phone: '+91 98450 11762' });
+    const kept = await app.db.select().from(consents).where(eq(consents.email, 'v@example.in'));
+    expect(new Set(kept.map((one) => one.version))).toEqual(new Set(['2027-02']));
+  });
+});
