@@ -11,7 +11,9 @@ import {
 } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
 import { ListQuery } from '#app/contract/list-query.ts';
+import { PackageCountsView, PackageListQuery } from '#app/contract/package-query.ts';
 import { RouteMap } from '#app/contract/route-map.ts';
+import { countPackages } from '#app/services/catalog/count-packages.ts';
 import { featuredPackages } from '#app/services/catalog/featured-packages.ts';
 import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
 import { findCruise, findPackage, findPilgrimage } from '#app/services/catalog/find-trip.ts';
@@ -50,13 +52,18 @@ const packages = createRoute({
   ...described,
   method: 'get',
   path: '/packages',
-  summary: 'The published packages, newest first',
-  request: {
-    query: ListQuery.extend({
-      destination: z.string().max(200).optional().describe('a name; case and outer spaces are ignored'),
-    }),
-  },
+  summary: 'The published packages that match all filters, newest first unless `sort` says otherwise',
+  request: { query: PackageListQuery },
   responses: listOf(PackageView),
+});
+
+const packageCounts = createRoute({
+  ...described,
+  method: 'get',
+  path: '/package-counts',
+  summary: 'How many packages each option of each filter would show, the other filters staying as they are',
+  request: { query: PackageListQuery.omit({ limit: true, offset: true, sort: true }) },
+  responses: { 200: { description: 'The counts', ...json(PackageCountsView) } },
 });
 
 const onePackage = createRoute({
@@ -153,6 +160,9 @@ export function catalogRoutes(api: Api): void {
     const query = wholeQuery(c.req.valid('query'));
     return c.json(pageRows(c, query, await listPackages(c.get('ctx'), query)), 200);
   });
+  api.openapi(packageCounts, async (c) =>
+    c.json(await countPackages(c.get('ctx'), c.req.valid('query')), 200),
+  );
   api.openapi(destinations, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
     return c.json(pageRows(c, query, await listDestinations(c.get('ctx'), query)), 200);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { PACKAGE_KINDS } from '#app/domain/package-choice.ts';
 import { line, optionalLine, optionalText, requiredText } from './fields.ts';
 
-export const PACKAGE_TYPES = ['standard', 'luxury', 'budget', 'family', 'honeymoon', 'adventure'] as const;
-export const PackageType = z.enum(PACKAGE_TYPES);
+export const PackageType = z.enum(PACKAGE_KINDS);
 export type PackageType = z.infer<typeof PackageType>;
 
 /** A package on the wire (public list, card and popup). `slug` and `bookable` are ours beside the specification's fields. */

@@ -42,7 +42,7 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
     const url = new URL(request.url);
     const generation = options.cache.generation();
     const response = await render(
-      request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request,
+      request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request,
       visitor,
     );
     const headers = new Headers(response.headers);
@@ -50,7 +50,10 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
     const staff = /^\/admin(\/|\.data|$)/i.test(url.pathname);
     if (staff || !headers.has('cache-control')) headers.set('cache-control', staff ? 'no-store' : 'no-cache');
     if (!headers.get('content-type')?.startsWith('text/html'))
-      return new Response(response.body, { status: response.status, headers });
+      return new Response(request.method === 'HEAD' ? null : response.body, {
+        status: response.status,
+        headers,
+      });
 
     const html = await response.text();
     headers.set('content-type', 'text/html; charset=utf-8');

@@ -5,7 +5,8 @@ const CHECKOUT = 'https://checkout.razorpay.com';
 const PROVIDER_API = 'https://api.razorpay.com';
 const PROVIDER_TELEMETRY = 'https://lumberjack.razorpay.com';
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts that run: neither files nor data blocks such as structured data. */
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** `sha256-…` sources for the inline scripts of a page: a cached page cannot carry a nonce. */
 export function inlineScriptHashes(html: string): string[] {

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffAuth } from './auth/create-auth.ts';
 import { findVisitorBooking } from './bookings/find-visitor-booking.ts';
+import { countPackages } from './catalog/count-packages.ts';
 import { featuredPackages } from './catalog/featured-packages.ts';
+import { findDestination } from './catalog/find-destination.ts';
 import { findItinerary } from './catalog/find-itinerary.ts';
 import { findTrip } from './catalog/find-trip.ts';
 import { listCruises } from './catalog/list-cruises.ts';
 import { listDestinations } from './catalog/list-destinations.ts';
 import { listPackages } from './catalog/list-packages.ts';
 import { listPilgrimages } from './catalog/list-pilgrimages.ts';
+import { listPublicPages } from './catalog/list-public-pages.ts';
 import { listTestimonials } from './catalog/list-testimonials.ts';
 import { findRouteMap } from './catalog/route-map/find-route-map.ts';
+import { suggestPages } from './catalog/suggest-pages.ts';
 import type { Ctx } from './context.ts';
 import type { Services } from './index.ts';
 import { submitPageForm } from './inquiries/submit-page-form.ts';
@@ -21,6 +25,7 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
     settings: () => getSettings(ctx.db, ctx.log),
     featuredPackages: async () => (await featuredPackages(ctx)).rows,
     listPackages: (query) => listPackages(ctx, query),
+    countPackages: (filter) => countPackages(ctx, filter),
     listDestinations: async () => (await listDestinations(ctx)).rows,
     listCruises: async () => (await listCruises(ctx)).rows,
     listPilgrimages: async () => (await listPilgrimages(ctx)).rows,
@@ -28,6 +33,9 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
     findTrip: (type, slugOrId) => findTrip(ctx, type, slugOrId),
     findItinerary: (itemId) => findItinerary(ctx, itemId),
     findRouteMap: (itemId) => findRouteMap(ctx, itemId),
+    findDestination: (slug) => findDestination(ctx, slug),
+    listPublicPages: () => listPublicPages(ctx),
+    suggestPages: (wrong) => suggestPages(ctx, wrong),
     visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),
     submitForm: (input) =>
       submitPageForm({ ...ctx, actor: { type: 'visitor' }, requestId: randomUUID() }, input),

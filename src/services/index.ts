@@ -13,7 +13,9 @@ import type {
 import type { Page } from '#app/contract/list-query.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
 import type { FormKind } from '#app/domain/enquiry-forms.ts';
+import type { PackageChoice, PackageCounts } from '#app/domain/package-choice.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
+import type { PublicPage } from './catalog/list-public-pages.ts';
 
 export type FormAnswer =
   | { ok: true }
@@ -23,8 +25,10 @@ export type FormAnswer =
 export interface Services {
   settings(): Promise<SiteSettings>;
   featuredPackages(): Promise<PackageView[]>;
-  /** Published packages, newest first; `destination` matches ignoring case and outer spaces. */
-  listPackages(query: { destination?: string; limit: number; offset: number }): Promise<Page<PackageView>>;
+  /** The published packages that match; `destination` ignores case and outer spaces. Newest first unless `sort` says. */
+  listPackages(query: Partial<PackageChoice> & { limit: number; offset: number }): Promise<Page<PackageView>>;
+  /** How many each option of each filter would show. */
+  countPackages(filter: Partial<PackageChoice>): Promise<PackageCounts>;
   listDestinations(): Promise<DestinationView[]>;
   listCruises(): Promise<CruiseView[]>;
   listPilgrimages(): Promise<PilgrimageView[]>;
@@ -35,6 +39,12 @@ export interface Services {
   findItinerary(itemId: string): Promise<ItineraryView | null>;
   /** By the item's id; null when fewer than two of its stops are known. */
   findRouteMap(itemId: string): Promise<RouteMap | null>;
+  /** By its slug, or by one that its earlier name had. */
+  findDestination(slug: string): Promise<DestinationView | null>;
+  /** Every published item that has a page of its own. */
+  listPublicPages(): Promise<PublicPage[]>;
+  /** The pages whose titles are most like a wrong address, at most 4. */
+  suggestPages(wrong: string): Promise<PublicPage[]>;
   /** Null for a wrong key and for an unknown reference alike. */
   visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
   /** A form sent by a page of ours without JavaScript: the same rules and the same share as through the API. */

@@ -13,7 +13,11 @@ export default [
     route('privacy', 'site/privacy.tsx'),
     route('enquiry/:kind/:slug?', 'site/forms/form-page.tsx'),
     route('visa-assistance', 'site/visa-assistance.tsx'),
+    route('destinations/:slug', 'site/destination/destination-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  route('robots.txt', 'site/seo/robots.ts'),
+  route('sitemap.xml', 'site/seo/sitemap.ts'),
+  route('sitemaps/:part', 'site/seo/sitemap.ts', { id: 'sitemap-part' }),
   ...officeRoutes,
 ] satisfies RouteConfig;

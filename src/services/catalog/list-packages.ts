@@ -1,19 +1,20 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PackageView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
 import { packages } from '#app/db/schema/content.ts';
+import type { PackageSort } from '#app/domain/package-choice.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { holdsText } from './holds-text.ts';
+import { filterConditions, type PackageFilter, sortColumns } from './package-filters.ts';
 import { type PackageRow, toPackageView } from './package-view.ts';
 import { type PageQuery, withTotal } from './page-query.ts';
-import { sameName } from './same-name.ts';
 
-export interface PackageQuery extends PageQuery {
-  destination?: string | undefined;
+export interface PackageQuery extends PageQuery, Omit<PackageFilter, 'q'> {
+  /** Newest first without it. */
+  sort?: PackageSort | undefined;
 }
 
-/** Published packages, newest first, with the number of all that match. */
+/** The published packages that match all filters, with their number. */
 export async function listPackages(ctx: Pick<Ctx, 'db'>, query: PackageQuery): Promise<Page<PackageView>> {
   const { rows, total } = await findPackages(ctx, query, eq(packages.status, 'published'));
   return { rows: rows.map(toPackageView), total };
@@ -25,18 +26,13 @@ export async function findPackages(
   query: PackageQuery,
   within?: SQL,
 ): Promise<Page<PackageRow>> {
-  const { destination = '', q } = query;
-  if (!isStorable(destination)) return { rows: [], total: 0 };
-  const where = and(
-    within,
-    destination.trim() === '' ? undefined : sameName(packages.destination, destination),
-    holdsText([packages.title, packages.destination, packages.route], q),
-  );
+  if (!isStorable(query.destination ?? '')) return { rows: [], total: 0 };
+  const where = and(within, ...Object.values(filterConditions(query)));
   const rows = await ctx.db
     .select()
     .from(packages)
     .where(where)
-    .orderBy(desc(packages.createdAt), desc(packages.id))
+    .orderBy(...sortColumns(query.sort))
     .limit(query.limit)
     .offset(query.offset);
   return withTotal(rows, query, () => ctx.db.$count(packages, where));

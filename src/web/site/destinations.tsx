@@ -70,7 +70,7 @@ export function Destinations({ tiles }: { tiles: DestinationTile[] | null }) {
   );
 }
 
-/** Choosing one sets the filter of the packages and scrolls to them; without JavaScript the address does both. */
+/** Choosing one sets the filter of the packages and scrolls to them; without JavaScript, and in a new tab, it has a page. */
 function Tile({ tile, size, later }: { tile: DestinationTile; size: string; later: boolean }) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -84,7 +84,7 @@ function Tile({ tile, size, later }: { tile: DestinationTile; size: string; late
   return (
     <a
       className={`dest ${size}${later ? ' later' : ''}`}
-      href={`/?${new URLSearchParams({ destination: tile.name })}#packages`}
+      href={`/destinations/${encodeURIComponent(tile.slug)}`}
       onClick={choose}
     >
       <Picture src={tile.image} alt="" width="1200" height="900" loading="lazy" sizes={SIZES} />

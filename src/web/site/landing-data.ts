@@ -5,6 +5,7 @@ import type {
   PilgrimageView,
   TestimonialView,
 } from '#app/contract/content.ts';
+import type { PackageCounts } from '#app/domain/package-choice.ts';
 import { excerpt } from './excerpt.ts';
 import { shownPrice } from './trip/trip-price.ts';
 
@@ -59,6 +60,8 @@ export interface LandingLists {
   cruises: CruiseCardData[];
   pilgrimages: PilgrimageCardData[];
   packages: PackagePage;
+  /** How many each filter option would show; null where that could not be read. */
+  counts: PackageCounts | null;
   testimonials: TestimonialView[];
 }
 

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { readChoice } from '#app/domain/package-choice.ts';
 import { servicesContext } from '#app/web/context.ts';
 import { Contact } from './contact.tsx';
 import { Cruises } from './cruises.tsx';
@@ -18,8 +19,12 @@ import { type LandingQuery, loadLanding, readLandingQuery } from './load-landing
 import { Packages } from './packages.tsx';
 import { Pilgrimages } from './pilgrimages.tsx';
 import { Reviews } from './reviews.tsx';
+import { agencyData } from './seo/agency-data.ts';
+import { JsonLd } from './seo/json-ld.tsx';
+import { PageMeta } from './seo/page-meta.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TripLayer } from './trip-layer.tsx';
+import { usePublicUrl } from './use-public-url.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -29,6 +34,7 @@ const EMPTY: LandingLists = {
   cruises: [],
   pilgrimages: [],
   packages: { rows: [], total: 0 },
+  counts: null,
   testimonials: [],
 };
 
@@ -59,15 +65,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Landing() {
   const { query, lists } = useLoaderData<typeof loader | typeof clientLoader>();
-  const { brand } = useSettings();
-  const name = `${brand.first} ${brand.second}`;
+  const settings = useSettings();
+  const name = `${settings.brand.first} ${settings.brand.second}`;
   return (
     <TripLayer>
-      <title>{`${name}: journeys across India and beyond`}</title>
-      <meta name="description" content="Holiday packages, cruises and pilgrimages across India and beyond." />
+      <PageMeta
+        title={name}
+        documentTitle={`${name}: journeys across India and beyond`}
+        description={settings.brand.tagline}
+        path="/"
+      />
       <meta name="theme-color" content="#144434" />
-      <meta property="og:title" content={name} />
-      <meta property="og:description" content={brand.tagline} />
+      <JsonLd data={agencyData(usePublicUrl(), settings)} />
       {lists instanceof Promise ? (
         <Suspense fallback={<Sections query={query} lists={null} />}>
           <LoadedSections query={query} lists={lists} />
@@ -95,8 +104,9 @@ function Sections({ query, lists }: { query: LandingQuery; lists: LandingLists |
       <Pilgrimages cards={lists?.pilgrimages ?? null} />
       <Packages
         list={lists?.packages ?? null}
+        counts={lists?.counts ?? null}
         made={query}
-        destination={params.get('destination') ?? ''}
+        choice={readChoice(params)}
         names={lists?.destinations.map((tile) => tile.name) ?? []}
       />
       <Contact />

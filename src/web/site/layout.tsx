@@ -19,7 +19,8 @@ export function links() {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { settings: await context.get(servicesContext).settings() };
+  const services = context.get(servicesContext);
+  return { settings: await services.settings(), publicUrl: services.publicUrl };
 }
 
 /** Settings change rarely: they are read with the first page, not again at every step. */

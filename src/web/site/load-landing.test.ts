@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageView } from '#app/contract/content.ts';
+import { NO_CHOICE } from '#app/domain/package-choice.ts';
 import { DEFAULT_SETTINGS } from '#app/domain/settings.ts';
 import type { Services } from '#app/services/index.ts';
 import { loadLanding, readLandingQuery } from './load-landing.ts';
@@ -37,6 +38,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       settings: async () => DEFAULT_SETTINGS,
       featuredPackages: none,
       listPackages: async () => ({ rows: [], total: 0 }),
+      countPackages: async () => ({ destination: {}, type: {}, length: {}, budget: {} }),
       listDestinations: none,
       listCruises: none,
       listPilgrimages: none,
@@ -44,6 +46,9 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       findTrip: async () => null,
       findItinerary: async () => null,
       findRouteMap: async () => null,
+      findDestination: async () => null,
+      listPublicPages: none,
+      suggestPages: none,
       visitorBooking: async () => null,
       submitForm: async () => ({ ok: true }),
       sessionUser: async () => null,
@@ -60,7 +65,7 @@ test('P25 a list that fails is logged and empty, the others are shown', async ()
     featuredPackages: () => Promise.reject(new Error('down')),
     listPackages: async () => ({ rows: [goa], total: 31 }),
   });
-  const lists = await loadLanding(made.services, { destination: '', page: 1 });
+  const lists = await loadLanding(made.services, { choice: NO_CHOICE, page: 1 });
   expect(lists.featured).toEqual([]);
   expect(lists.packages.total).toBe(31);
   expect(lists.packages.rows.map((row) => row.title)).toEqual(['Goa Beaches']);
@@ -69,7 +74,7 @@ test('P25 a list that fails is logged and empty, the others are shown', async ()
 
 test('P25 a failing package list ends as an empty list', async () => {
   const made = services({ listPackages: () => Promise.reject(new Error('down')) });
-  const lists = await loadLanding(made.services, { destination: 'Goa', page: 1 });
+  const lists = await loadLanding(made.services, { choice: { ...NO_CHOICE, destination: 'Goa' }, page: 1 });
   expect(lists.packages).toEqual({ rows: [], total: 0 });
   expect(made.logged).toHaveLength(1);
 });
@@ -89,9 +94,9 @@ test('P08 the filter and the page of the address reach the list, and cards carry
 });
 
 test('P08 nonsense in the address means no filter and the first page', () => {
-  expect(readLandingQuery(new URL('http://localhost/?page=-1'))).toEqual({ destination: '', page: 1 });
+  expect(readLandingQuery(new URL('http://localhost/?page=-1'))).toEqual({ choice: NO_CHOICE, page: 1 });
   expect(readLandingQuery(new URL('http://localhost/?page=abc&destination='))).toEqual({
-    destination: '',
+    choice: NO_CHOICE,
     page: 1,
   });
 });

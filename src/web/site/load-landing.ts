@@ -1,3 +1,4 @@
+import { chosenParts, type PackageChoice, readChoice } from '#app/domain/package-choice.ts';
 import type { Services } from '#app/services/index.ts';
 import {
   type LandingLists,
@@ -9,22 +10,19 @@ import {
 } from './landing-data.ts';
 
 const MAX_PAGE = 1000;
-const MAX_NAME = 120;
 const TESTIMONIALS = 6;
 
 export interface LandingQuery {
-  /** Empty: all. */
-  destination: string;
+  choice: PackageChoice;
   /** From 1. */
   page: number;
 }
 
 export function readLandingQuery(url: URL): LandingQuery {
-  const destination = (url.searchParams.get('destination') ?? '').trim().slice(0, MAX_NAME);
   const page = /^[1-9]\d{0,3}$/.test(url.searchParams.get('page') ?? '')
     ? Number(url.searchParams.get('page'))
     : 1;
-  return { destination, page: Math.min(page, MAX_PAGE) };
+  return { choice: readChoice(url.searchParams), page: Math.min(page, MAX_PAGE) };
 }
 
 /** All lists of the landing page. One that fails is logged and empty; the others are there. Source: checklist P25. */
@@ -42,7 +40,7 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
     }
   }
   const found = services.listPackages({
-    ...(query.destination === '' ? {} : { destination: query.destination }),
+    ...chosenParts(query.choice),
     limit: PACKAGES_A_PAGE,
     offset: (query.page - 1) * PACKAGES_A_PAGE,
   });
@@ -50,6 +48,10 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
     (page) => page.total,
     () => 0,
   );
+  const counts = services.countPackages(query.choice).catch((error: unknown) => {
+    services.log.error({ err: error, list: 'counts' }, 'a public list could not be read');
+    return null;
+  });
   const [featured, destinations, cruises, pilgrimages, packages, testimonials] = await Promise.all([
     rows('featured', services.featuredPackages(), toPackageCard),
     rows('destinations', services.listDestinations(), toDestinationTile),
@@ -68,6 +70,7 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
     cruises,
     pilgrimages,
     packages: { rows: packages, total: await total },
+    counts: await counts,
     testimonials: testimonials.slice(0, TESTIMONIALS),
   };
 }

@@ -1,20 +1,35 @@
+import { isNarrowed, type PackageChoice } from '#app/domain/package-choice.ts';
 import { SectionLink } from './section-link.tsx';
 
 /** When nothing matches: a drawing, a sentence, and two ways on. */
-export function NoPackages({ filtered, clear }: { filtered: boolean; clear(): void }) {
+export function NoPackages({ choice, clear }: { choice: PackageChoice; clear(): void }) {
+  const narrowed = isNarrowed(choice);
+  const filtered = narrowed || choice.destination !== '';
   return (
     <div className="empty">
       <EmptyHills />
-      <h3>{filtered ? 'No packages here yet' : 'No packages to show just now'}</h3>
+      <h3>
+        {narrowed ? 'No packages match' : filtered ? 'No packages here yet' : 'No packages to show just now'}
+      </h3>
       <p>
-        {filtered
-          ? 'We have nothing listed for this destination today. Clear the filter, or ask us and we will plan one for you.'
-          : 'New journeys are on their way. Ask us and we will plan one for you.'}
+        {narrowed
+          ? 'Nothing fits all of these filters at once. Clear them, or ask us and we will plan a trip for you.'
+          : filtered
+            ? 'We have nothing listed for this destination today. Clear the filter, or ask us and we will plan one for you.'
+            : 'New journeys are on their way. Ask us and we will plan one for you.'}
       </p>
       <div className="acts">
         {filtered && (
-          <button type="button" className="btn" onClick={clear}>
-            Clear Filter
+          <button
+            type="submit"
+            form="clear-all"
+            className="btn"
+            onClick={(event) => {
+              event.preventDefault();
+              clear();
+            }}
+          >
+            {narrowed ? 'Clear All Filters' : 'Clear Filter'}
           </button>
         )}
         <SectionLink className="btn line" section="contact">

@@ -1,7 +1,9 @@
-import { data } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { servicesContext } from '#app/web/context.ts';
+import { missingPage } from './not-found-data.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  throw await missingPage(context.get(servicesContext), new URL(request.url).pathname);
 }
 
 export default function NotFound() {

@@ -1,5 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import {
+  choiceParams,
+  NO_CHOICE,
+  type PackageChoice,
+  type PackageCounts,
+} from '#app/domain/package-choice.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { countText } from './count-text.ts';
 import { FILTER_EVENT, listedName, readDestination } from './filter-event.ts';
@@ -13,36 +19,40 @@ import { usePackageList } from './use-package-list.ts';
 export interface PackagesProps {
   /** The page that came with the HTML; null while the page itself is loading. */
   list: PackagePage | null;
+  counts: PackageCounts | null;
   /** What the HTML was made for. */
-  made: { destination: string; page: number };
-  /** The filter in the address now; empty: none. */
-  destination: string;
+  made: { choice: PackageChoice; page: number };
+  /** The filters in the address now. */
+  choice: PackageChoice;
   names: readonly string[];
 }
 
-/** The packages with their destination filter, which is part of the address. */
+/** The packages with their filters, which are part of the address. */
 export function Packages(props: PackagesProps) {
   const { names, list } = props;
   const navigate = useNavigate();
-  const destination = listedName(props.destination, names);
+  const choice = listed(props.choice, names);
 
-  const choose = (name: string) => {
-    const search = name === '' ? '' : `?${new URLSearchParams({ destination: name })}`;
+  const choose = (next: PackageChoice) => {
+    const params = choiceParams(next);
+    const search = params.size === 0 ? '' : `?${params}`;
     navigate({ pathname: '/', search }, { preventScrollReset: true });
   };
-  useFilterEvent((name) => choose(listedName(name, names)));
+  // The tile tells how many there are, so the event shows them all: it takes the place of the other filters.
+  useFilterEvent((name) => choose({ ...NO_CHOICE, destination: listedName(name, names) }));
 
   return (
     <section className="section flush" id="packages" aria-labelledby="packages-title" tabIndex={-1}>
       <div className="wrap">
         <SectionHead id="packages-title" eyebrow="Packages" title="Find the trip that fits" />
         {list ? (
-          <PackageList {...props} list={list} destination={destination} choose={choose} />
+          <PackageList {...props} list={list} choice={choice} choose={choose} />
         ) : (
           <>
             <PackageFilter
               names={names}
-              destination={destination}
+              choice={choice}
+              counts={null}
               count="Loading packages..."
               choose={choose}
             />
@@ -56,22 +66,25 @@ export function Packages(props: PackagesProps) {
 
 function PackageList({
   list,
+  counts,
   made,
   names,
-  destination,
+  choice,
   choose,
-}: PackagesProps & { list: PackagePage; choose(name: string): void }) {
+}: PackagesProps & { list: PackagePage; choose(choice: PackageChoice): void }) {
   const offset = (made.page - 1) * PACKAGES_A_PAGE;
-  const shown = usePackageList(
-    { ...list, destination: listedName(made.destination, names), offset },
-    destination,
-  );
+  const shown = usePackageList({ ...list, counts, made: listed(made.choice, names), offset }, choice);
   const grid = useRef<HTMLDivElement>(null);
   useFocusOnNewCard(grid, shown.rows.length);
 
   const count = shown.loading
     ? 'Loading packages...'
-    : countText({ first: shown.offset, rows: shown.rows.length, total: shown.total, destination });
+    : countText({
+        first: shown.offset,
+        rows: shown.rows.length,
+        total: shown.total,
+        destination: choice.destination,
+      });
   const next = Math.floor((shown.offset + shown.rows.length) / PACKAGES_A_PAGE) + 1;
   const loadMore = (event: MouseEvent) => {
     event.preventDefault();
@@ -79,11 +92,11 @@ function PackageList({
   };
   return (
     <>
-      <PackageFilter names={names} destination={destination} count={count} choose={choose} />
+      <PackageFilter names={names} choice={choice} counts={shown.counts} count={count} choose={choose} />
       {shown.loading ? (
         <LoadingGrid />
       ) : shown.rows.length === 0 ? (
-        <NoPackages filtered={destination !== ''} clear={() => choose('')} />
+        <NoPackages choice={choice} clear={() => choose({ ...NO_CHOICE, sort: choice.sort })} />
       ) : (
         <>
           <div className="grid3" ref={grid}>
@@ -93,7 +106,7 @@ function PackageList({
           </div>
           <div className="more-packages">
             {shown.offset > 0 && (
-              <a className="btn line" href={pageAddress(destination, made.page - 1)}>
+              <a className="btn line" href={pageAddress(choice, made.page - 1)}>
                 Show earlier packages
               </a>
             )}
@@ -101,7 +114,7 @@ function PackageList({
               <a
                 className={shown.loadingMore ? 'btn line busy' : 'btn line'}
                 aria-disabled={shown.loadingMore || undefined}
-                href={pageAddress(destination, next)}
+                href={pageAddress(choice, next)}
                 onClick={loadMore}
               >
                 {shown.loadingMore && <i className="spin" />}
@@ -126,11 +139,15 @@ function LoadingGrid() {
 }
 
 /** Where "Show more" leads without JavaScript. */
-function pageAddress(destination: string, page: number): string {
-  const params = new URLSearchParams();
-  if (destination !== '') params.set('destination', destination);
+function pageAddress(choice: PackageChoice, page: number): string {
+  const params = choiceParams(choice);
   if (page > 1) params.set('page', String(page));
   return `/${params.size > 0 ? `?${params}` : ''}#packages`;
+}
+
+/** The choice with the listed spelling of its destination. */
+function listed(choice: PackageChoice, names: readonly string[]): PackageChoice {
+  return { ...choice, destination: listedName(choice.destination, names) };
 }
 
 function useFilterEvent(choose: (name: string) => void): void {

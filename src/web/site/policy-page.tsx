@@ -1,14 +1,16 @@
 import '#app/web/styles/policy.css';
+import { useLocation } from 'react-router';
 import type { Policy } from './policies.tsx';
+import { PageMeta } from './seo/page-meta.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** A page of plain text: terms, cancellation, privacy. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const settings = useSettings();
+  const { pathname } = useLocation();
   return (
     <div className="wrap">
-      <title>{`${policy.title} | ${settings.brand.first} ${settings.brand.second}`}</title>
-      <meta name="description" content={policy.description} />
+      <PageMeta title={policy.title} description={policy.description} path={pathname.toLowerCase()} />
       <article className="policy phead">
         <nav className="crumbs" aria-label="Breadcrumb">
           <a href="/">Home</a>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { suggestionsOf } from './not-found-data.ts';
 import { SectionLink } from './section-link.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -6,6 +7,7 @@ import { useSettings } from './use-settings.ts';
 export function ProblemPage({ error }: { error: unknown }) {
   const { brand, contact } = useSettings();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const suggestions = missing ? suggestionsOf(error.data) : [];
   const title = missing ? 'This path leads nowhere' : 'Something went wrong';
   return (
     <div className="wrap section problem">
@@ -18,6 +20,17 @@ export function ProblemPage({ error }: { error: unknown }) {
           ? 'The page may have moved, or the journey is no longer offered. These may help:'
           : 'The page could not be shown. Please try again in a minute, or reach us directly:'}
       </p>
+      {suggestions.length > 0 && (
+        <ul className="suggestions" aria-label="Did you mean">
+          {suggestions.map(({ title, path }) => (
+            <li key={path}>
+              <a className="textlink" href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="acts">
         <SectionLink className="btn" section="packages">
           See all packages

@@ -1,27 +1,20 @@
 import '#app/web/styles/visa.css';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { servicesContext } from '#app/web/context.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Mark } from '#app/web/ui/mark.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
 import { VisaForm } from './forms/visa-form.tsx';
+import { PageMeta } from './seo/page-meta.tsx';
 import { useSettings } from './use-settings.ts';
 import { VisaTiles } from './visa/visa-tiles.tsx';
 
 const DESCRIPTION =
   'Visa assistance for Dubai, Singapore, Thailand, the USA, Schengen and 50+ countries: processing time, validity, fees and documents.';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { canonical: `${context.get(servicesContext).publicUrl}/visa-assistance` };
-}
-
 /** What each country asks for, and the form to the visa experts. Source: public-site §2, checklist P16. */
 export default function VisaAssistance() {
-  const { canonical } = useLoaderData<typeof loader>();
-  const { brand, contact } = useSettings();
+  const { contact } = useSettings();
   const [country, setCountry] = useState('');
-  const name = `${brand.first} ${brand.second}`;
 
   function ask(chosen: string): void {
     setCountry(chosen);
@@ -32,12 +25,12 @@ export default function VisaAssistance() {
 
   return (
     <>
-      <title>{`Visa Assistance | ${name}`}</title>
-      <meta name="description" content={DESCRIPTION} />
-      <link rel="canonical" href={canonical} />
-      <meta property="og:title" content={`Visa Assistance | ${name}`} />
-      <meta property="og:description" content={DESCRIPTION} />
-      <meta property="og:url" content={canonical} />
+      <PageMeta
+        title="Visa Assistance"
+        description={DESCRIPTION}
+        path="/visa-assistance"
+        picture="/pictures/singapore.svg"
+      />
       <section className="banner">
         <Picture src="/pictures/singapore.svg" alt="" width={1200} height={900} fetchPriority="high" />
         <div className="wrap">

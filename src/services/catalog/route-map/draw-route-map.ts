@@ -8,7 +8,7 @@ import { type Box, overlaps, pinBox, placeLabels } from './place-labels.ts';
 
 const FRAME = { width: 820, height: 400 };
 /** Room for pins above their point, and for names. */
-const MARGIN = { top: 78, side: 110, bottom: 64 };
+const MARGIN = { top: 84, side: 110, bottom: 64 };
 /** No map shows less than this (degrees), so that a walk through one town is not blown up. */
 const LEAST_SPAN = 0.12;
 /** Stops nearer than this on the drawing share a pin: the later ones are told in its note. */

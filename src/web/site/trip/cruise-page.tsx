@@ -3,8 +3,11 @@ import { servicesContext } from '#app/web/context.ts';
 import { loadTrip } from './load-trip.ts';
 import { TripPage } from './trip-page.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadTrip(context.get(servicesContext), 'cruise', params.slug ?? '');
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadTrip(context.get(servicesContext), 'cruise', {
+    slug: params.slug ?? '',
+    url: new URL(request.url),
+  });
 }
 
 export default function CruisePage() {

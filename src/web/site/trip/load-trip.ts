@@ -1,9 +1,9 @@
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import type { ItineraryView, TripView } from '#app/contract/content.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
-import { socialPicture } from '#app/domain/social-picture.ts';
 import type { Services } from '#app/services/index.ts';
 import { type PackageCardData, toPackageCard } from '#app/web/site/landing-data.ts';
+import { missingPage } from '#app/web/site/not-found-data.ts';
 import { tripPath } from './trip-address.ts';
 
 const RELATED = 3;
@@ -13,34 +13,26 @@ export interface TripPageData {
   itinerary: ItineraryView | null;
   map: RouteMap | null;
   related: PackageCardData[];
-  /** The page's own address from outside. */
-  canonical: string;
-  /** The picture for social cards, a full address. */
-  picture: string;
 }
 
-/** What a trip's own page shows; 404 for none and for drafts. */
+/**
+ * What a trip's own page shows; 404 with suggestions for none and for drafts. By an earlier slug or by its id it is sent
+ * to the address it has now.
+ */
 export async function loadTrip(
   services: Services,
   type: TripView['type'],
-  slug: string,
+  { slug, url }: { slug: string; url: URL },
 ): Promise<TripPageData> {
   const trip = await services.findTrip(type, slug);
-  if (!trip) throw data(null, { status: 404 });
+  if (!trip) throw await missingPage(services, url.pathname);
+  if (trip.slug !== slug) throw redirect(`${tripPath(type, trip.slug)}${url.search}`, 301);
   const [itinerary, map, related] = await Promise.all([
     findDays(services, trip),
     findMap(services, trip),
     findRelated(services, trip),
   ]);
-  const picture = socialPicture(trip.images[0] ?? trip.image);
-  return {
-    trip,
-    itinerary,
-    map,
-    related,
-    canonical: `${services.publicUrl}${tripPath(type, trip.slug)}`,
-    picture: picture.startsWith('/') ? `${services.publicUrl}${picture}` : picture,
-  };
+  return { trip, itinerary, map, related };
 }
 
 /** An itinerary that fails is logged and missing: the page stands without it (UI-14). */

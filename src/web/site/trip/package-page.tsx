@@ -3,8 +3,11 @@ import { servicesContext } from '#app/web/context.ts';
 import { loadTrip } from './load-trip.ts';
 import { TripPage } from './trip-page.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadTrip(context.get(servicesContext), 'package', params.slug ?? '');
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadTrip(context.get(servicesContext), 'package', {
+    slug: params.slug ?? '',
+    url: new URL(request.url),
+  });
 }
 
 export default function PackagePage() {

@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import '#app/web/styles/trip.css';
 import { excerpt } from '#app/web/site/excerpt.ts';
+import { breadcrumbData } from '#app/web/site/seo/breadcrumbs.ts';
+import { JsonLd } from '#app/web/site/seo/json-ld.tsx';
+import { PageMeta } from '#app/web/site/seo/page-meta.tsx';
+import { tripData } from '#app/web/site/seo/trip-data.ts';
+import { usePublicUrl } from '#app/web/site/use-public-url.ts';
 import { useSettings } from '#app/web/site/use-settings.ts';
 import { LazyBooking } from './lazy-booking.tsx';
 import type { TripPageData } from './load-trip.ts';
@@ -14,7 +19,7 @@ import { usePageView } from './use-page-view.ts';
 const DESCRIPTION_LENGTH = 155;
 
 /** A trip's own page: the popup's block under its own address, readable without JavaScript. */
-export function TripPage({ trip, itinerary, map, related, canonical, picture }: TripPageData) {
+export function TripPage({ trip, itinerary, map, related }: TripPageData) {
   const { brand } = useSettings();
   const navigate = useNavigate();
   const { view: asked, show } = usePageView();
@@ -22,7 +27,8 @@ export function TripPage({ trip, itinerary, map, related, canonical, picture }: 
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
   const section = tripSection(trip.type);
-  const title = `${trip.title} | ${brand.first} ${brand.second}`;
+  const publicUrl = usePublicUrl();
+  const path = tripPath(trip.type, trip.slug);
   const description = excerpt(
     trip.description || itinerary?.overview || `${trip.title}: ${trip.duration}, ${trip.place}.`,
     DESCRIPTION_LENGTH,
@@ -37,14 +43,24 @@ export function TripPage({ trip, itinerary, map, related, canonical, picture }: 
 
   return (
     <div className="wrap page-trip" ref={top} tabIndex={-1}>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={trip.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={picture} />
+      <PageMeta
+        title={trip.title}
+        description={description}
+        path={path}
+        picture={trip.images[0] ?? trip.image}
+      />
+      <JsonLd
+        data={{
+          '@graph': [
+            tripData(publicUrl, path, trip, { description, agency: `${brand.first} ${brand.second}` }),
+            breadcrumbData(publicUrl, [
+              { name: 'Home', path: '/' },
+              { name: section.name, path: section.anchor },
+              { name: trip.title, path },
+            ]),
+          ],
+        }}
+      />
       <div className="phead" style={{ paddingBottom: 4 }}>
         <nav className="crumbs" aria-label="Breadcrumb">
           <a href="/">Home</a>
