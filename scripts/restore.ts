@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
 import { restoreBackup } from '#app/db/backup/restore-backup.ts';
 import { openDatabase } from '#app/db/client.ts';
+import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
+import { keptFiles } from '#app/services/files/kept-files.ts';
 
 /** `npm run restore -- FILE [--force]`: puts a backup into the database of the settings, embedded or server. */
 async function main(): Promise<void> {
@@ -12,9 +14,11 @@ async function main(): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined) throw new Error('Which backup? npm run restore -- FILE [--force]');
-  const database = await openDatabase({ config: readConfig(), log: console });
+  const config = readConfig();
+  const files = keptFiles(createLocalDisk(`${config.dataDir}/files`));
+  const database = await openDatabase({ config, log: console });
   try {
-    const rows = await restoreBackup(database.pool, resolve(file), values);
+    const rows = await restoreBackup(database.pool, resolve(file), { ...values, files });
     console.log(`Restored ${rows} rows from ${file}.`);
   } finally {
     await database.close();

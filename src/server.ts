@@ -21,6 +21,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { createAuth } from './services/auth/create-auth.ts';
 import { ensureAdmin } from './services/auth/ensure-admin.ts';
 import { createServices } from './services/create-services.ts';
+import { keptFiles } from './services/files/kept-files.ts';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
     else files(request, response, () => dynamic(request, response));
   });
 
-  const backups = database.kind === 'embedded' ? await serveBackups(database, config.dataDir) : null;
+  const backups = database.kind === 'embedded' ? await serveBackups(database, config.dataDir, keptFiles(ctx.files)) : null;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

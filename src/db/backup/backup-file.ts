@@ -3,10 +3,13 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
 /**
- * A backup is gzipped text, a JSON value on each line: the head; then for each table its line and as many rows as that
- * line says; then the foot with the hash of all lines before it. Rows are as PostgreSQL's row_to_json writes them.
+ * A backup is gzipped text, a line for each thing: the head; then for each table its line and as many rows as that line
+ * says; then for each file its line and as many of base64; then the foot with the hash of all lines before it. All but
+ * base64 is JSON; rows are as PostgreSQL's row_to_json writes them.
  */
-export const FORMAT = 'deodar-backup-1';
+export const FORMAT = 'deodar-backup-2';
+/** The first had no files. */
+const READABLE: unknown[] = ['deodar-backup-1', FORMAT];
 
 export interface BackupHead {
   format: typeof FORMAT;
@@ -20,6 +23,10 @@ export interface BackupTable {
   columns: string[];
   rows: number;
 }
+export interface BackupFile {
+  file: string;
+  lines: number;
+}
 export interface BackupFoot {
   sha256: string;
   rows: number;
@@ -27,7 +34,16 @@ export interface BackupFoot {
 export type BackupLine =
   | { type: 'head'; head: BackupHead }
   | { type: 'table'; table: BackupTable }
-  | { type: 'row'; table: BackupTable; json: string };
+  | { type: 'row'; table: BackupTable; json: string }
+  | { type: 'file'; key: string; bytes: Uint8Array };
+
+/** The files that belong to the data: where they are read from, or put. */
+export interface BackupFiles {
+  /** Of those that nothing else can be made into. */
+  keys(): AsyncIterable<string>;
+  read(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}
 
 /** Reads a backup line by line, and throws where it is not whole: nothing read may count before it has ended. */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
@@ -65,6 +81,7 @@ async function* readLines(path: string): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256');
   let head: BackupHead | null = null;
   let table: BackupTable | null = null;
+  let file: { key: string; lines: number; parts: Buffer[] } | null = null;
   let left = 0;
   let total = 0;
   let whole = false;
@@ -74,16 +91,23 @@ async function* readLines(path: string): AsyncGenerator<BackupLine> {
       yield { type: 'row', table, json: line };
       left -= 1;
       total += 1;
+    } else if (file && file.lines > 0) {
+      file.parts.push(Buffer.from(line, 'base64'));
+      file.lines -= 1;
+      if (file.lines === 0) yield { type: 'file', key: file.key, bytes: Buffer.concat(file.parts) };
     } else {
-      const value: Partial<BackupHead & BackupTable & BackupFoot> = JSON.parse(line);
+      const value: Partial<BackupHead & BackupTable & BackupFile & BackupFoot> = JSON.parse(line);
       if (!head) {
-        if (value.format !== FORMAT) throw new BackupDamaged(path, `it does not begin with ${FORMAT}`);
+        if (!READABLE.includes(value.format))
+          throw new BackupDamaged(path, `it does not begin with ${FORMAT}`);
         head = value as BackupHead;
         yield { type: 'head', head };
       } else if (value.table !== undefined) {
         table = value as BackupTable;
         left = table.rows;
         yield { type: 'table', table };
+      } else if (value.file !== undefined) {
+        file = { key: value.file, lines: value.lines ?? 0, parts: [] };
       } else {
         whole = value.sha256 === hash.digest('hex') && value.rows === total;
         if (!whole) throw new BackupDamaged(path, 'its content does not have the hash it was written with');

@@ -1,9 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '#app/db/migrate.ts';
-import { auditLog, bookings, bookingTravellers, messages, packages, settings } from '#app/db/schema/index.ts';
+import {
+  auditLog,
+  bookings,
+  bookingTravellers,
+  messages,
+  packages,
+  pictures,
+  settings,
+} from '#app/db/schema/index.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import {
   openEmbeddedTestDatabase,
@@ -154,6 +164,54 @@ test('a backup of an older version is brought to the newest migrations, its data
   await writeBackup(target.pool, newer);
   const old = await openEmpty();
   await expect(restoreBackup(old.pool, newer, { force: false })).rejects.toThrow('used with a newer version');
+});
+
+test('its files come back into another store, piece by piece; pictures are then made again', async () => {
+  const { db, pool } = await openEmpty();
+  const picture = { id: 'pic_1', name: 'a.jpg', width: 1, height: 1, bytes: 1, sha256: '', placeholder: '' };
+  await db.insert(pictures).values([
+    { ...picture, status: 'ready' },
+    { ...picture, id: 'pic_2', status: 'failed' },
+  ]);
+  const had = new Map([
+    ['pictures/pic_1/master.jpg', randomBytes(250_000)],
+    ['papers/b/1.pdf', Buffer.from('{"file":"x","lines":9}\n')],
+    ['gone/c/1.pdf', null],
+  ]);
+  const path = `${temporaryFolder()}/all.backup.gz`;
+  await writeBackup(pool, path, {
+    keys: () => Readable.from([...had.keys()]),
+    read: async (key) => had.get(key) ?? null,
+    put: async () => expect.fail('a backup writes no file'),
+  });
+  const target = await openEmpty();
+  const put = new Map<string, Buffer>();
+  await restoreBackup(target.pool, path, {
+    force: false,
+    files: {
+      keys: () => Readable.from([]),
+      read: async () => null,
+      put: async (key, bytes) => void put.set(key, Buffer.from(bytes)),
+    },
+  });
+  had.delete('gone/c/1.pdf');
+  expect(put).toEqual(had);
+  const rows = await target.pool.query('select id, status from pictures order by id');
+  expect(rows.rows).toEqual([
+    { id: 'pic_1', status: 'processing' },
+    { id: 'pic_2', status: 'failed' },
+  ]);
+});
+
+test('a backup from before there were files is read too', async () => {
+  const path = await backupOfSource();
+  const [head, ...rest] = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+  const lines = [head?.replace('deodar-backup-2', 'deodar-backup-1'), ...rest.slice(0, -1)].map(
+    (line) => `${line}\n`,
+  );
+  const sha256 = createHash('sha256').update(lines.join('')).digest('hex');
+  writeFileSync(path, gzipSync(`${lines.join('')}${JSON.stringify({ sha256, rows: ROWS })}\n`));
+  expect(await restoreBackup((await openEmpty()).pool, path, { force: false })).toBe(ROWS);
 });
 
 function damage(path: string, kind: string): void {

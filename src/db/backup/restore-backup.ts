@@ -7,21 +7,27 @@ import {
   runMigration,
 } from '#app/db/migrate.ts';
 import { APPLICATION_NAME } from '#app/db/pool.ts';
-import { type BackupHead, type BackupTable, checkBackup, readBackup } from './backup-file.ts';
+import {
+  type BackupFiles,
+  type BackupHead,
+  type BackupTable,
+  checkBackup,
+  readBackup,
+} from './backup-file.ts';
 import { quote, readTables } from './tables.ts';
 
 /** A batch of rows is sent when it has this many or, whichever is first, this many characters. */
 const BATCH = { rows: 500, characters: 4_000_000 };
 
 /**
- * Puts the data of a backup in place of what the database has, all or nothing, and brings it to this version's
- * migrations. Throws when the database has data (unless `force`), is in use by a server, or the file is not whole.
+ * Puts the data of a backup in place of what the database has, all or nothing, its files into the store, and brings it
+ * to this version's migrations. Throws when the database has data (unless `force`), is in use by a server, or the file is not whole.
  * Messages that were waiting are sent by the running product: its sweeper finds them in the outbox. Answers the rows.
  */
 export async function restoreBackup(
   pool: pg.Pool,
   path: string,
-  options: { force: boolean; migrations?: Migration[] },
+  options: { force: boolean; files?: BackupFiles; migrations?: Migration[] },
 ): Promise<number> {
   await checkBackup(path);
   const client = await pool.connect();
@@ -31,7 +37,8 @@ export async function restoreBackup(
     await client.query(`set local time zone 'UTC'`);
     if (!options.force) await refuseData(client);
     await removeAll(client);
-    const rows = await load(client, path, options.migrations ?? readMigrations());
+    const rows = await load(client, path, options.migrations ?? readMigrations(), options.files);
+    await remakePictures(client);
     await client.query('commit');
     await client.query('analyze');
     client.release();
@@ -65,7 +72,17 @@ async function removeAll(client: pg.PoolClient): Promise<void> {
   await client.query('drop schema if exists pgboss cascade');
 }
 
-async function load(client: pg.PoolClient, path: string, migrations: Migration[]): Promise<number> {
+/** A backup holds what pictures are made from, not what was made: the running product makes that again. */
+async function remakePictures(client: pg.PoolClient): Promise<void> {
+  await client.query(`update pictures set status = 'processing' where status = 'ready'`);
+}
+
+async function load(
+  client: pg.PoolClient,
+  path: string,
+  migrations: Migration[],
+  files: BackupFiles | undefined,
+): Promise<number> {
   let total = 0;
   let later: () => Promise<void> = async () => {};
   let batch: string[] = [];
@@ -83,6 +100,8 @@ async function load(client: pg.PoolClient, path: string, migrations: Migration[]
     } else if (line.type === 'table') {
       await flush();
       current = line.table;
+    } else if (line.type === 'file') {
+      await files?.put(line.key, line.bytes);
     } else {
       batch.push(line.json);
       size += line.json.length;

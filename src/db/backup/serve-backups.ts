@@ -5,6 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import type { BackupFiles } from './backup-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** A socket's path holds no more than this (104 bytes on macOS). */
@@ -17,10 +18,24 @@ const LONGEST_PATH = 100;
 export async function serveBackups(
   database: { pool: pg.Pool },
   dataDir: string,
+  files: BackupFiles,
 ): Promise<{ close(): Promise<void> }> {
   const path = backupSocket(dataDir);
   rmSync(path, { force: true });
-  const server = http.createServer((_request, response) => void answer(database.pool, dataDir, response));
+  const server = http.createServer((_request, response) => void answer(response));
+  /** Written to a file first, so that a slow reader does not hold up the database. */
+  async function answer(response: http.ServerResponse): Promise<void> {
+    const draft = `${dataDir}/backup-${randomUUID()}.tmp`;
+    try {
+      await writeBackup(database.pool, draft, files);
+      await pipeline(createReadStream(draft), response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
   const mask = process.umask(0o177);
   server.listen(path);
   process.umask(mask);
@@ -33,20 +48,6 @@ export async function serveBackups(
       await once(server, 'close');
     },
   };
-}
-
-/** Written to a file first, so that a slow reader does not hold up the database. */
-async function answer(pool: pg.Pool, dataDir: string, response: http.ServerResponse): Promise<void> {
-  const draft = `${dataDir}/backup-${randomUUID()}.tmp`;
-  try {
-    await writeBackup(pool, draft);
-    await pipeline(createReadStream(draft), response);
-  } catch (error) {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 /** Asks the process that has the data folder for a backup. Throws when none answers. */

@@ -7,11 +7,16 @@ import { serveBackups } from './serve-backups.ts';
 import { takeBackup } from './take-backup.ts';
 
 const log = { error: () => {} };
+const files = {
+  async *keys() {},
+  read: async () => null,
+  put: async () => {},
+};
 
 test('a backup goes through the running server, else it opens the folder itself', async () => {
   const folder = temporaryFolder();
   const path = `${folder}/kept/here.gz`;
-  await expect(takeBackup({ databaseUrl: null, dataDir: folder }, path, log)).rejects.toThrow(
+  await expect(takeBackup({ databaseUrl: null, dataDir: folder }, path, log, files)).rejects.toThrow(
     'nothing to back up',
   );
   const config = { databaseUrl: null, dataDir: await migratedFolder() };
@@ -19,29 +24,31 @@ test('a backup goes through the running server, else it opens the folder itself'
   const database = await openDatabase({ config, log });
   onTestFinished(() => database.close());
   await database.pool.query(`insert into settings (section, value) values ('brand', '1'), ('contact', '2')`);
-  await expect(takeBackup(config, path, log)).rejects.toThrow('It does not answer');
+  await expect(takeBackup(config, path, log, files)).rejects.toThrow('It does not answer');
 
-  const service = await serveBackups(database, config.dataDir);
+  const service = await serveBackups(database, config.dataDir, files);
   expect(statSync(`${config.dataDir}/backup.sock`).mode & 0o777).toBe(0o600);
-  expect(await takeBackup(config, path, log)).toBe(2);
+  expect(await takeBackup(config, path, log, files)).toBe(2);
   expect(readdirSync(`${folder}/kept`)).toEqual(['here.gz']);
   expect(readdirSync(config.dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 
   await database.pool.query('drop table settings cascade; drop table migrations');
-  await expect(takeBackup(config, `${folder}/other.gz`, log)).rejects.toThrow(
+  await expect(takeBackup(config, `${folder}/other.gz`, log, files)).rejects.toThrow(
     'The server could not make the backup',
   );
   expect(existsSync(`${folder}/other.gz`)).toBe(false);
   await service.close();
   await database.close();
-  await expect(takeBackup(config, `${folder}/other.gz`, log)).rejects.toThrow('"migrations" does not exist');
+  await expect(takeBackup(config, `${folder}/other.gz`, log, files)).rejects.toThrow(
+    '"migrations" does not exist',
+  );
 }, 120_000);
 
 test('a folder whose name is too long for a socket is served too', async () => {
   const dataDir = `${temporaryFolder()}/${'long'.repeat(30)}`;
   mkdirSync(dataDir);
   const pool = { connect: () => Promise.reject(new Error('reached')) };
-  const service = await serveBackups({ pool: pool as never }, dataDir);
+  const service = await serveBackups({ pool: pool as never }, dataDir, files);
   const { fetchBackup } = await import('./serve-backups.ts');
   await expect(fetchBackup(dataDir, `${dataDir}/x`)).rejects.toThrow(
     'The server could not make the backup: reached',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { embeddedPath, openDatabase } from '#app/db/client.ts';
 import { DirectoryInUse } from '#app/db/embedded/directory-lock.ts';
-import { checkBackup } from './backup-file.ts';
+import { type BackupFiles, checkBackup } from './backup-file.ts';
 import { fetchBackup } from './serve-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -17,14 +17,14 @@ type Log = Parameters<typeof openDatabase>[0]['log'];
  * Writes a backup to `path`: through the running server where one has the embedded database open, or else directly.
  * The file is read back before it counts. Answers the number of rows.
  */
-export async function takeBackup(config: Where, path: string, log: Log): Promise<number> {
+export async function takeBackup(config: Where, path: string, log: Log, files: BackupFiles): Promise<number> {
   if (config.databaseUrl === null && !existsSync(embeddedPath(config.dataDir))) {
     throw new Error(`There is no database in ${config.dataDir}: nothing to back up.`);
   }
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.unchecked`;
   try {
-    await write(config, draft, log);
+    await write(config, draft, log, files);
     const rows = await checkBackup(draft);
     renameSync(draft, path);
     return rows;
@@ -33,10 +33,10 @@ export async function takeBackup(config: Where, path: string, log: Log): Promise
   }
 }
 
-async function write(config: Where, path: string, log: Log): Promise<void> {
+async function write(config: Where, path: string, log: Log, files: BackupFiles): Promise<void> {
   try {
     const database = await openDatabase({ config, log });
-    await writeBackup(database.pool, path).finally(() => database.close());
+    await writeBackup(database.pool, path, files).finally(() => database.close());
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
     await fetchBackup(config.dataDir, path).catch((reason: NodeJS.ErrnoException) => {

@@ -15,3 +15,8 @@ export function formKey(id: string, width: number, format: PictureFormat): strin
 export function pictureOf(key: string): string {
   return key.slice(PICTURES.length).split('/')[0] ?? '';
 }
+
+/** True for what can be made again from the master. */
+export function isForm(key: string): boolean {
+  return key.startsWith(PICTURES) && key !== masterKey(pictureOf(key));
+}
