@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateInZone, formatDate, isPlainDate } from './plain-date.ts';
+import { addDays, dateInZone, formatDate, isPlainDate, monthsBefore } from './plain-date.ts';
 
 describe('dateInZone', () => {
   it('DAT-01 just after midnight in India is the next day there, and still the day before in UTC', () => {
@@ -47,5 +47,13 @@ describe('plain dates', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(formatDate('2026-04-01')).toBe('1 Apr 2026');
+  });
+
+  it('DAT-03 months before keep the day, or take the month’s last', () => {
+    const back = (instant: string, months: number) =>
+      monthsBefore(new Date(instant), months).toISOString().slice(0, 16);
+    expect(back('2027-03-31T05:30:00Z', 1)).toBe('2027-02-28T05:30');
+    expect(back('2028-02-29T00:00:00Z', 24)).toBe('2026-02-28T00:00');
+    expect(back('2027-01-10T06:00:00Z', 13)).toBe('2025-12-10T06:00');
   });
 });

@@ -7,6 +7,7 @@ import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
 import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-orders.ts';
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
+import { applyRetention } from '#app/services/privacy/apply-retention.ts';
 
 export interface Schedule {
   name: string;
@@ -24,6 +25,8 @@ export interface JobHandlers {
 const EVERY_MINUTE = '* * * * *';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const HOURLY = '7 * * * *';
+/** 02:40 in India. */
+const NIGHTLY = '10 21 * * *';
 
 /** Which verb each job and schedule runs, as the system. */
 export function jobHandlers(context: Ctx): JobHandlers {
@@ -42,6 +45,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
+      { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],
