@@ -53,7 +53,10 @@ test.each<[Partial<PackageQuery>, string[]]>([
   [{ q: 'houseboats  KERALA' }, ['Kerala houseboats']],
   [{ q: '100%' }, []],
   [{ q: 'a\u0000b' }, []],
-  [{ destination: 'Kerala', budget: 'enquiry', length: 'from-10', type: 'family', q: 'hills' }, ['Kerala hills']],
+  [
+    { destination: 'Kerala', budget: 'enquiry', length: 'from-10', type: 'family', q: 'hills' },
+    ['Kerala hills'],
+  ],
   [{ destination: 'Goa', budget: 'enquiry' }, []],
 ])('P08 the filter %j shows %j', async (query, expected) => {
   expect(await titles(query)).toEqual(expected);
