@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { cards, expectAtTop, open, packages } from './landing-steps.ts';
+import { cards, count, currentSlide, expectAtTop, open, packages } from './landing-steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export const packages = (page: Page) => page.locator('#packages');
+export const count = (page: Page) => packages(page).locator('[aria-live]');
+export const currentSlide = (page: Page) => page.locator('.dots [aria-current]').getAttribute('aria-label');
 export const cards = (page: Page) => packages(page).locator('article');
 
 /** The page as it is once its scripts answer. */

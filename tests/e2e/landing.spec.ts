@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cards, expectAtTop, open, packages } from './landing-steps.ts';
-
-const count = (page: Page) => packages(page).locator('[aria-live]');
-const currentSlide = (page: Page) => page.locator('.dots [aria-current]').getAttribute('aria-label');
+import { cards, count, currentSlide, expectAtTop, open, packages } from './landing-steps.ts';
 
 test('P02 the header: wordmark, seven links, phone, current page; links scroll to their sections', async ({
   page,
