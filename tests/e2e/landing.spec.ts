@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards, count, currentSlide, expectAtTop, open, packages } from './landing-steps.ts';
 
