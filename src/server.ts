@@ -76,7 +76,8 @@ async function start(): Promise<void> {
     else files(request, response, () => dynamic(request, response));
   });
 
-  const backups = database.kind === 'embedded' ? await serveBackups(database, config.dataDir, keptFiles(ctx.files)) : null;
+  const backups =
+    database.kind === 'embedded' ? await serveBackups(database, config.dataDir, keptFiles(ctx.files)) : null;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
