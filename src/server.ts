@@ -33,6 +33,11 @@ async function start(): Promise<void> {
   const app = new Hono();
   const parts = await compose(config, log, async (request) => app.fetch(request));
   const { ctx, database, queue, content } = parts;
+  void database.lost.then((error) => {
+    // Nothing works without it, and what was acknowledged is on the disk: a new start is the cure.
+    log.error({ err: error }, 'the database stopped, so the server ends');
+    process.exit(1);
+  });
   if (config.seed === 'demo') await seedDemo(database.db, ctx.now());
   const auth = createAuth({ ctx, secret: parts.secret });
   const admin = await ensureAdmin(ctx);
