@@ -1,6 +1,45 @@
+import { formatDate, isPlainDate } from './plain-date.ts';
+
 /** Where a question came from, and how far it is. Source: back-office §4; package and visa enquiries are inquiries too. */
 export const INQUIRY_SOURCES = ['general', 'package', 'cruise', 'pilgrimage', 'visa'] as const;
 export type InquirySource = (typeof INQUIRY_SOURCES)[number];
 
 export const INQUIRY_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const INQUIRY_SOURCE_NAMES: Record<InquirySource, string> = {
+  general: 'Quote request',
+  package: 'Package enquiry',
+  cruise: 'Cruise enquiry',
+  pilgrimage: 'Pilgrimage enquiry',
+  visa: 'Visa enquiry',
+};
+
+export const INQUIRY_STATUS_NAMES: Record<InquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  resolved: 'Resolved',
+  closed: 'Closed',
+};
+
+/** The forms' own field names as people read them. */
+const DETAIL_LABELS: Record<string, string> = {
+  package_title: 'Trip',
+  preferred_date: 'Preferred date',
+  budget: 'Budget',
+  number_of_travelers: 'Travelers',
+  destination_country: 'Destination country',
+  nationality: 'Nationality',
+  travel_date: 'Travel date',
+  visa_type: 'Visa type',
+};
+
+/** What only an inquiry's own form asked, with its labels, in the form's order; dates as people read them. */
+export function inquiryFacts(details: Record<string, string | number>): Array<[string, string]> {
+  return Object.entries(DETAIL_LABELS).flatMap(([field, label]): Array<[string, string]> => {
+    const value = details[field];
+    if (value === undefined) return [];
+    const text = String(value);
+    return [[label, field.endsWith('_date') && isPlainDate(text) ? formatDate(text) : text]];
+  });
+}

@@ -6,6 +6,7 @@ import { book, signIn, TRAVEL_DATE } from './office-steps.ts';
 const SECTIONS = [
   'dashboard',
   'crm',
+  'privacy',
   'customers',
   'accounts',
   'vendors',
@@ -42,15 +43,15 @@ test('P17 P01 UI-08 a deep link leads through the login and back; a signed-in vi
   allowedErrors,
 }) => {
   allowedErrors.push(/401/);
-  await page.goto('/admin/crm?status=confirmed');
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcrm%3Fstatus%3Dconfirmed');
+  await page.goto('/admin/crm?tab=bookings&status=confirmed');
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcrm%3Ftab%3Dbookings%26status%3Dconfirmed');
   await page.getByLabel('Username').fill(server.adminUser);
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
   await page.getByLabel('Password').fill(server.adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/admin/crm?status=confirmed');
+  await expect(page).toHaveURL('/admin/crm?tab=bookings&status=confirmed');
   await expect(page.getByRole('heading', { name: 'Inquiries & Bookings' })).toBeVisible();
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/dashboard');
@@ -74,7 +75,7 @@ test('P18 B01 UI-08 after logging out, Back shows no data and the old cookie is 
 }) => {
   await signIn(page, server);
   await book(page, { name: 'Secret Sharma' });
-  await page.goto('/admin/crm');
+  await page.goto('/admin/crm?tab=bookings');
   await expect(page.getByRole('article').first()).toBeVisible();
   const cookies = await page.context().cookies();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -84,7 +85,7 @@ test('P18 B01 UI-08 after logging out, Back shows no data and the old cookie is 
   await expect(page.getByText('Secret Sharma')).toHaveCount(0);
   await page.context().addCookies(cookies);
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
-  await page.goto('/admin/crm');
+  await page.goto('/admin/crm?tab=bookings');
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
@@ -100,9 +101,9 @@ test('B08 staff see the booking with its payment, find it, note on it and move i
     specialRequests: special,
   });
   const other = await book(page, { name: 'Rohan Bhatia' }, false);
-  await page.goto('/admin/crm');
+  await page.goto('/admin/crm?tab=bookings');
   await page.getByLabel('Search bookings').fill(reference);
-  await expect(page).toHaveURL(`/admin/crm?q=${reference}`);
+  await expect(page).toHaveURL(`/admin/crm?tab=bookings&q=${reference}`);
   const card = page.getByRole('article', { name: 'Ananya Raghavan' });
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card).toContainText('Confirmed');
@@ -126,7 +127,7 @@ test('B08 staff see the booking with its payment, find it, note on it and move i
   await page.reload();
   await expect(card).toContainText('Completed');
 
-  await page.goto('/admin/crm?status=pending&payment=pending');
+  await page.goto('/admin/crm?tab=bookings&status=pending&payment=pending');
   await expect(page.getByRole('article').filter({ hasText: other })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: reference })).toHaveCount(0);
 });
@@ -139,7 +140,7 @@ test('B08 a status that the server refuses goes back, and says so', async ({
   allowedErrors.push(/500/);
   await signIn(page, server);
   const reference = await book(page, { name: 'Karan Malhotra' });
-  await page.goto(`/admin/crm?q=${reference}`);
+  await page.goto(`/admin/crm?tab=bookings&q=${reference}`);
   await page.route('**/api/crm/bookings/*/status', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Not today.', code: 'internal' } }),
   );
@@ -152,10 +153,10 @@ test('B08 a status that the server refuses goes back, and says so', async ({
 
 test('B09 an empty list says so and offers the way out', async ({ page, server }) => {
   await signIn(page, server);
-  await page.goto('/admin/crm?q=nobody-has-this-name');
+  await page.goto('/admin/crm?tab=bookings&q=nobody-has-this-name');
   await expect(page.getByRole('heading', { name: 'No bookings found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all bookings' }).click();
-  await expect(page).toHaveURL('/admin/crm');
+  await expect(page).toHaveURL('/admin/crm?tab=bookings');
 });
 
 test('P19 the dashboard has three tabs, each of which loads its list anew', async ({ page, server }) => {
@@ -212,9 +213,9 @@ test('UI-12 the office fits 390 and 320 px, works by its menu, and passes the ac
   await book(page, { name: 'X'.repeat(100), email: `${'y'.repeat(60)}@example.in` });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/admin/crm', '/admin/dashboard', '/admin/accounts']) {
+    for (const path of ['/admin/crm?tab=bookings', '/admin/dashboard', '/admin/accounts']) {
       await page.goto(path);
-      if (path === '/admin/crm') await expect(page.getByRole('article').first()).toBeVisible();
+      if (path.endsWith('bookings')) await expect(page.getByRole('article').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   }
@@ -225,9 +226,9 @@ test('UI-12 the office fits 390 and 320 px, works by its menu, and passes the ac
     .click();
   await expect(page).toHaveURL('/admin/crm');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Total bookings')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/admin/crm', '/admin/dashboard']) {
+  for (const path of ['/admin/crm?tab=bookings', '/admin/dashboard']) {
     await page.goto(path);
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
     expect(

@@ -1,30 +1,10 @@
-import { formatDate } from '#app/domain/plain-date.ts';
+import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { oneLine } from '#app/services/messages/booking-facts.ts';
 import { queueMessage } from '#app/services/messages/queue-message.ts';
 import { type MailBlock, renderMail } from '#app/services/messages/render-mail.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 import type { NewInquiry } from './receive-inquiry.ts';
-
-const SUBJECTS: Record<NewInquiry['source'], string> = {
-  general: 'Quote request',
-  package: 'Package enquiry',
-  cruise: 'Cruise enquiry',
-  pilgrimage: 'Pilgrimage enquiry',
-  visa: 'Visa enquiry',
-};
-
-/** The forms' own field names as people read them. */
-const LABELS: Record<string, string> = {
-  package_title: 'Trip',
-  preferred_date: 'Preferred date',
-  budget: 'Budget',
-  number_of_travelers: 'Travelers',
-  destination_country: 'Destination country',
-  nationality: 'Nationality',
-  travel_date: 'Travel date',
-  visa_type: 'Visa type',
-};
 
 /** Queues the agency's copy (answering it reaches the visitor's address by hand) and the visitor's acknowledgement. */
 export async function queueInquiryMails(
@@ -38,12 +18,11 @@ export async function queueInquiryMails(
   await queueMessage(ctx, tx, {
     kind: 'inquiry_notice',
     to: settings.contact.email,
-    subject: oneLine(`${SUBJECTS[inquiry.source]}: ${inquiry.name}${about ? `, ${about}` : ''}`).slice(
-      0,
-      200,
-    ),
+    subject: oneLine(
+      `${INQUIRY_SOURCE_NAMES[inquiry.source]}: ${inquiry.name}${about ? `, ${about}` : ''}`,
+    ).slice(0, 200),
     ...renderMail({
-      title: SUBJECTS[inquiry.source],
+      title: INQUIRY_SOURCE_NAMES[inquiry.source],
       blocks: [facts, ...messageBlock(inquiry)],
       settings,
     }),
@@ -77,11 +56,7 @@ function inquiryRows(inquiry: NewInquiry): MailBlock {
   ];
   if (inquiry.destination !== '' && inquiry.source === 'general')
     rows.push(['Destination', inquiry.destination]);
-  for (const [field, label] of Object.entries(LABELS)) {
-    const value = inquiry.details[field];
-    if (value === undefined) continue;
-    rows.push([label, field.endsWith('_date') ? formatDate(String(value)) : String(value)]);
-  }
+  rows.push(...inquiryFacts(inquiry.details));
   return { type: 'rows', title: 'Your details', rows };
 }
 

@@ -14,9 +14,9 @@ export default function Later() {
         <Empty
           icon={item?.icon ?? 'clock'}
           title="This section arrives in a later release"
-          hint="Bookings and payments are ready now."
+          hint="Inquiries, bookings and payments are ready now."
         >
-          <Link className="btn" to="/admin/crm">
+          <Link className="btn" to="/admin/crm?tab=bookings">
             Go to bookings
           </Link>
         </Empty>

@@ -18,6 +18,7 @@ export const officeRoutes: RouteConfigEntry[] = [
   layout('office/layout.tsx', [
     route('admin/dashboard', 'office/dashboard/dashboard.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
+    route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
     route('admin/*', 'office/not-found.tsx'),
   ]),

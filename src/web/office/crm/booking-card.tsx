@@ -4,12 +4,13 @@ import { BOOKING_STATUSES, type BookingStatus } from '#app/domain/booking-status
 import { formatDate } from '#app/domain/plain-date.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, capitalised, PaymentBadge } from '#app/web/office/parts/badge.tsx';
+import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { Icon } from '#app/web/office/parts/icon.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { BookingMoney } from './booking-money.tsx';
-import { BookingNotes } from './booking-notes.tsx';
 import { NoteDialog } from './note-dialog.tsx';
-import { useChangeStatus } from './use-bookings.ts';
+import { Notes } from './notes.tsx';
+import { useBookingStatus } from './use-bookings.ts';
 
 /** A booking with everything staff need to answer the phone about it. Source: back-office §2. */
 export function BookingCard({ booking }: { booking: CrmBooking }) {
@@ -47,7 +48,7 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
           <span className="mute">Special requests</span> {booking.specialRequests}
         </p>
       )}
-      <BookingNotes notes={booking.notes} />
+      <Notes notes={booking.notes} />
       <div className="ft">
         <StatusChoice booking={booking} />
         <span className="push row tight">
@@ -57,22 +58,21 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
           </button>
         </span>
       </div>
-      {noting && <NoteDialog booking={booking} onClose={() => setNoting(false)} />}
+      {noting && (
+        <NoteDialog
+          list="bookings"
+          id={booking.id}
+          about={`${booking.name} · ${booking.reference}`}
+          onClose={() => setNoting(false)}
+        />
+      )}
     </article>
   );
 }
 
 function Facts({ booking }: { booking: CrmBooking }) {
   return (
-    <div className="facts">
-      <a href={`mailto:${booking.email}`}>
-        <Icon name="mail" />
-        {booking.email}
-      </a>
-      <a href={`tel:${booking.phone.replace(/[^\d+]/g, '')}`}>
-        <Icon name="phone" />
-        {booking.phone}
-      </a>
+    <ContactFacts email={booking.email} phone={booking.phone}>
       <span>
         <Icon name="calendar" />
         Travel {formatDate(booking.travelDate)}
@@ -81,12 +81,12 @@ function Facts({ booking }: { booking: CrmBooking }) {
         <Icon name="users" />
         {booking.travelers === 1 ? '1 traveler' : `${booking.travelers} travelers`}
       </span>
-    </div>
+    </ContactFacts>
   );
 }
 
 function StatusChoice({ booking }: { booking: CrmBooking }) {
-  const { mutate, isPending } = useChangeStatus(booking);
+  const { mutate, isPending } = useBookingStatus(booking);
   return (
     <span className="sel">
       <select

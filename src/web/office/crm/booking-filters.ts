@@ -5,6 +5,7 @@ import {
   type PaymentStatus,
 } from '#app/domain/booking-status.ts';
 import { PAGE_ROWS } from '#app/web/office/parts/page-rows.ts';
+import { oneOf, readPage } from '#app/web/office/parts/read-page.ts';
 
 /** What of the list is shown; it lives in the address, so that a view is a link. `page` counts from 1. */
 export interface BookingFilters {
@@ -14,23 +15,21 @@ export interface BookingFilters {
   page: number;
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
-  values.find((value) => value === text) ?? '';
+export const ALL_BOOKINGS: BookingFilters = { q: '', status: '', payment: '', page: 1 };
 
 /** Reads the filters of an address; what it cannot read is left out. */
 export function readFilters(search: URLSearchParams): BookingFilters {
-  const page = Number(search.get('page') ?? 1);
   return {
     q: (search.get('q') ?? '').slice(0, 200),
     status: oneOf(BOOKING_STATUSES, search.get('status')),
     payment: oneOf(PAYMENT_STATUSES, search.get('payment')),
-    page: Number.isInteger(page) && page > 0 && page <= 40_000 ? page : 1,
+    page: readPage(search),
   };
 }
 
 /** The address of a view: only what differs from the plain list. */
 export function writeFilters(filters: BookingFilters): URLSearchParams {
-  const search = new URLSearchParams();
+  const search = new URLSearchParams({ tab: 'bookings' });
   if (filters.q) search.set('q', filters.q);
   if (filters.status) search.set('status', filters.status);
   if (filters.payment) search.set('payment', filters.payment);

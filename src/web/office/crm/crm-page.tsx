@@ -1,41 +1,42 @@
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
-import { type BookingFilters, readFilters, writeFilters } from './booking-filters.ts';
-import { BookingsList } from './bookings-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { useBookings } from './use-bookings.ts';
+import { BookingsTab } from './bookings-tab.tsx';
+import { InquiriesTab } from './inquiries-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { useCrmStats } from './use-crm-stats.ts';
 
-const ALL: BookingFilters = { q: '', status: '', payment: '', page: 1 };
+const TABS = ['overview', 'inquiries', 'bookings'] as const;
+type Tab = (typeof TABS)[number];
+const NAMES: Record<Tab, string> = { overview: 'Overview', inquiries: 'Inquiries', bookings: 'Bookings' };
 
-/** CRM: the bookings with their payments. */
+/** CRM: figures, inquiries and bookings, each tab with its own address. Source: back-office §2. */
 export default function CrmPage() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const bookings = useBookings(filters);
-
-  function filter(change: Partial<BookingFilters>): void {
-    setSearch((now) => writeFilters({ ...readFilters(now), ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
-
+  const [search] = useSearchParams();
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'overview';
+  const stats = useCrmStats();
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    inquiries: stats.data?.total_inquiries,
+    bookings: stats.data?.total_bookings,
+  };
   return (
     <>
-      <PageHead title="Inquiries & Bookings" hint="Trips sold on the website, with their payments." />
+      <PageHead title="Inquiries & Bookings" hint="Website inquiries and trips sold." />
       <nav className="tabs" aria-label="Lists">
-        <Link to="/admin/crm" aria-current="page">
-          Bookings {bookings.data && <span className="c">{bookings.data.total.toLocaleString('en-IN')}</span>}
-        </Link>
+        {TABS.map((one) => (
+          <Link
+            key={one}
+            to={one === 'overview' ? '/admin/crm' : `/admin/crm?tab=${one}`}
+            preventScrollReset
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {NAMES[one]}
+            {counts[one] !== undefined && <span className="c">{counts[one].toLocaleString('en-IN')}</span>}
+          </Link>
+        ))}
       </nav>
-      <FilterBar filters={filters} onChange={filter} />
-      <BookingsList
-        bookings={bookings}
-        page={filters.page}
-        filtered={filters.q !== '' || filters.status !== '' || filters.payment !== ''}
-        onPage={(page) => setSearch((now) => writeFilters({ ...readFilters(now), page }))}
-        onClear={() => filter(ALL)}
-      />
+      {tab === 'overview' && <OverviewTab stats={stats} />}
+      {tab === 'inquiries' && <InquiriesTab />}
+      {tab === 'bookings' && <BookingsTab />}
     </>
   );
 }

@@ -1,68 +1,46 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import type { CrmBooking } from '#app/contract/bookings.ts';
 import { OfficeError } from '#app/web/office/data/call-office.ts';
-import { Dialog } from '#app/web/office/parts/dialog.tsx';
-import { Icon } from '#app/web/office/parts/icon.tsx';
-import { useAddNote } from './use-bookings.ts';
+import { FormDialog } from '#app/web/office/parts/form-dialog.tsx';
+import { TextField } from '#app/web/office/parts/text-field.tsx';
+import { type CrmList, useAddNote } from './crm-rows.ts';
 
 const MAX_NOTE = 4000;
 
-/** Asks for an internal note on a booking. What was typed stays when saving fails. */
-export function NoteDialog({ booking, onClose }: { booking: CrmBooking; onClose: () => void }) {
-  const { mutate, isPending, error } = useAddNote(booking, onClose);
-  const form = useRef<HTMLFormElement>(null);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    if (note !== '' && !isPending) mutate(note);
-  }
-
-  function sendOnCtrlEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-  }
-
+/** Asks for an internal note on a booking or an inquiry. */
+export function NoteDialog({
+  list,
+  id,
+  about,
+  onClose,
+}: {
+  list: CrmList;
+  id: string;
+  /** Whose record it is, below the title. */
+  about: string;
+  onClose: () => void;
+}) {
+  const { mutate, isPending, error } = useAddNote(list, id, onClose);
+  const detail = error instanceof OfficeError && error.detail ? `: ${error.detail}` : '';
   return (
-    <Dialog title="Add Note" hint={`${booking.name} · ${booking.reference}`} onClose={onClose}>
-      <form ref={form} onSubmit={submit}>
-        <div className="body">
-          <div className={error ? 'f bad' : 'f'}>
-            <label htmlFor="note">
-              Internal note{' '}
-              <span className="req" aria-hidden="true">
-                *
-              </span>
-            </label>
-            <div className="inp">
-              <textarea
-                id="note"
-                name="note"
-                rows={5}
-                maxLength={MAX_NOTE}
-                required
-                placeholder="Only staff see this"
-                onKeyDown={sendOnCtrlEnter}
-              />
-            </div>
-            {error && (
-              <span className="e" role="alert">
-                <Icon name="circle-alert" small />
-                Failed to add note{error instanceof OfficeError && error.detail ? `: ${error.detail}` : ''}
-              </span>
-            )}
-          </div>
-        </div>
-        <footer>
-          <span className="push">
-            <button type="button" className="btn" onClick={onClose}>
-              Cancel
-            </button>
-            <button type="submit" className={isPending ? 'btn pri busy' : 'btn pri'} disabled={isPending}>
-              {isPending ? 'Saving...' : 'Add Note'}
-            </button>
-          </span>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add Note"
+      hint={about}
+      submit="Add Note"
+      busy={isPending}
+      error={error && `Failed to add note${detail}`}
+      onSubmit={(form) => {
+        const note = String(form.get('note') ?? '').trim();
+        if (note !== '') mutate(note);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="note"
+        label="Internal note"
+        rows={5}
+        required
+        maxLength={MAX_NOTE}
+        placeholder="Only staff see this"
+      />
+    </FormDialog>
   );
 }

@@ -40,7 +40,10 @@ export const NAV: NavGroup[] = [
   },
   {
     title: 'Operations',
-    items: [{ to: '/admin/suppliers', label: 'Suppliers', icon: 'store', later: true }],
+    items: [
+      { to: '/admin/privacy', label: 'Privacy requests', icon: 'shield' },
+      { to: '/admin/suppliers', label: 'Suppliers', icon: 'store', later: true },
+    ],
   },
 ];
 

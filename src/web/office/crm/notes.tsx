@@ -1,9 +1,13 @@
-import type { CrmBooking } from '#app/contract/bookings.ts';
+interface Note {
+  note: string;
+  author: string;
+  createdAt: string;
+}
 
 /** The list shows the first two notes of however many there are. Source: back-office §9. */
 const SHOWN = 2;
 
-export function BookingNotes({ notes }: { notes: CrmBooking['notes'] }) {
+export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null;
   const first = notes.slice(0, SHOWN);
   return (

@@ -1,32 +1,45 @@
-import { Empty } from '#app/web/office/parts/empty.tsx';
-import { Pager } from '#app/web/office/parts/pager.tsx';
-import { BookingCard } from './booking-card.tsx';
-import type { useBookings } from './use-bookings.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OfficeAnswer } from '#app/web/office/data/call-office.ts';
+import { capitalised } from './badge.tsx';
+import { Empty } from './empty.tsx';
+import type { IconName } from './icon.tsx';
+import { Pager } from './pager.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** The cards of a page, or what is there instead: loading, a failure, nothing, nothing that matches. */
-export function BookingsList({
-  bookings,
+export function CardList<Row extends { id: string }>({
+  name,
+  icon,
+  hint,
+  list,
   page,
   filtered,
   onPage,
   onClear,
+  card,
 }: {
-  bookings: ReturnType<typeof useBookings>;
+  /** What the rows are, in the plural: `bookings`. */
+  name: string;
+  icon: IconName;
+  /** When the first one appears. */
+  hint: string;
+  list: UseQueryResult<OfficeAnswer<Row[]>>;
   page: number;
   filtered: boolean;
   onPage: (page: number) => void;
   onClear: () => void;
+  card: (row: Row) => ReactNode;
 }) {
-  const { data, isError, isPlaceholderData, refetch } = bookings;
+  const { data, isError, isPlaceholderData, refetch } = list;
   if (!data && isError) {
     return (
       <div className="box">
         <Empty
           icon="circle-alert"
           bad
-          title="Bookings could not be loaded"
+          title={`${capitalised(name)} could not be loaded`}
           hint="Please check your connection."
         >
           <button type="button" className="btn" onClick={() => void refetch()}>
@@ -36,22 +49,18 @@ export function BookingsList({
       </div>
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <Loading name={name} />;
   if (data.data.length === 0) {
     return (
       <div className="box">
         <Empty
-          icon={filtered ? 'search-x' : 'ticket'}
-          title="No bookings found"
-          hint={
-            filtered
-              ? 'Nothing matches these filters.'
-              : 'They appear here as soon as somebody books a trip on the website.'
-          }
+          icon={filtered ? 'search-x' : icon}
+          title={`No ${name} found`}
+          hint={filtered ? 'Nothing matches these filters.' : hint}
         >
           {(filtered || page > 1) && (
             <button type="button" className="btn" onClick={onClear}>
-              Show all bookings
+              Show all {name}
             </button>
           )}
         </Empty>
@@ -61,19 +70,17 @@ export function BookingsList({
   return (
     <>
       <div className={isPlaceholderData ? 'g2 eq is-old' : 'g2 eq'} aria-busy={isPlaceholderData}>
-        {data.data.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
-        ))}
+        {data.data.map(card)}
       </div>
       <Pager page={page} total={data.total} alone onPage={onPage} />
     </>
   );
 }
 
-function Loading() {
+function Loading({ name }: { name: string }) {
   return (
     <div className="g2" role="status">
-      <span className="sr">Loading bookings...</span>
+      <span className="sr">Loading {name}...</span>
       {SKELETONS.map((key) => (
         <div key={key} className="card sk-card" aria-hidden="true">
           <span className="sk w40" />

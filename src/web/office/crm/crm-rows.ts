@@ -1,0 +1,44 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/office/data/call-office.ts';
+import { showSuccess } from '#app/web/ui/toast.tsx';
+
+export type CrmList = 'bookings' | 'inquiries';
+
+export const listKey = (list: CrmList) => ['crm', list];
+export const STATS_KEY = ['crm', 'stats'];
+
+/** The address of a record's action. */
+export function crmPath(list: CrmList, id: string, action: 'status' | 'notes'): string {
+  return `/crm/${list}/${encodeURIComponent(id)}/${action}`;
+}
+
+/** Changes one row in every page that is held; the list keeps its order. */
+export function putRow<Row extends { id: string }>(
+  client: QueryClient,
+  list: CrmList,
+  id: string,
+  change: (row: Row) => Row,
+): void {
+  client.setQueriesData<OfficeAnswer<Row[]>>({ queryKey: listKey(list) }, (page) =>
+    page ? { ...page, data: page.data.map((row) => (row.id === id ? change(row) : row)) } : page,
+  );
+}
+
+/** The server's sentence for a toast, when it gave one. */
+export function detailOf(error: unknown): { detail?: string } {
+  return error instanceof OfficeError && error.detail ? { detail: error.detail } : {};
+}
+
+/** Adds an internal note; the card shows it at once when the server has it. */
+export function useAddNote(list: CrmList, id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) =>
+      callOffice<{ id: string }>(crmPath(list, id, 'notes'), { method: 'POST', body: { note } }),
+    onSuccess: ({ data }) => {
+      putRow(client, list, id, () => data);
+      showSuccess({ title: 'Note added successfully!' });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
+import {
+  INQUIRY_SOURCE_NAMES,
+  INQUIRY_STATUS_NAMES,
+  INQUIRY_STATUSES,
+  type InquiryStatus,
+  inquiryFacts,
+} from '#app/domain/inquiry.ts';
+import { ago, exactly } from '#app/web/office/parts/ago.ts';
+import { Avatar } from '#app/web/office/parts/avatar.tsx';
+import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
+import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
+import { Icon } from '#app/web/office/parts/icon.tsx';
+import { LongText } from '#app/web/office/parts/long-text.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { Notes } from './notes.tsx';
+import { useInquiryStatus } from './use-inquiries.ts';
+
+/** A question from the website: who asks, about what, and what was done about it. Source: back-office §2. */
+export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
+  const [noting, setNoting] = useState(false);
+  const heading = useId();
+  return (
+    <article className="card" aria-labelledby={heading}>
+      <div className="hd">
+        <Avatar name={inquiry.name} />
+        <div className="grow">
+          <div className="badges">
+            <h2 className="nm" id={heading}>
+              {inquiry.name}
+            </h2>
+            <InquiryBadge status={inquiry.status} />
+          </div>
+          <ContactFacts email={inquiry.email} phone={inquiry.phone} />
+        </div>
+        <time className="when" dateTime={inquiry.createdAt} title={exactly(inquiry.createdAt)}>
+          {ago(inquiry.createdAt)}
+        </time>
+      </div>
+      <About inquiry={inquiry} />
+      {inquiry.message && <LongText text={inquiry.message} />}
+      <Notes notes={inquiry.notes} />
+      <div className="ft">
+        <StatusChoice inquiry={inquiry} />
+        <span className="push row tight">
+          <button type="button" className="btn sm ghost" onClick={() => setNoting(true)}>
+            <Icon name="notebook-pen" />
+            Note
+          </button>
+        </span>
+      </div>
+      {noting && (
+        <NoteDialog
+          list="inquiries"
+          id={inquiry.id}
+          about={`${inquiry.name} · ${INQUIRY_SOURCE_NAMES[inquiry.source]}`}
+          onClose={() => setNoting(false)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Which form it came by, the destination, and what only that form asks. */
+function About({ inquiry }: { inquiry: CrmInquiry }) {
+  const facts = inquiryFacts(inquiry.details).filter(
+    ([label, text]) => label !== 'Destination country' || text !== inquiry.destination,
+  );
+  return (
+    <dl className="about">
+      <div>
+        <dt>Source</dt>
+        <dd>{INQUIRY_SOURCE_NAMES[inquiry.source]}</dd>
+      </div>
+      {inquiry.destination && (
+        <div>
+          <dt>Destination</dt>
+          <dd>{inquiry.destination}</dd>
+        </div>
+      )}
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StatusChoice({ inquiry }: { inquiry: CrmInquiry }) {
+  const { mutate, isPending } = useInquiryStatus(inquiry);
+  return (
+    <span className="sel">
+      <select
+        aria-label={`Status of ${inquiry.name}`}
+        value={inquiry.status}
+        disabled={isPending}
+        onChange={(event) => mutate(event.target.value as InquiryStatus)}
+      >
+        {INQUIRY_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {INQUIRY_STATUS_NAMES[status]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

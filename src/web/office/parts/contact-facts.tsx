@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** How to reach somebody, one press away, and what else belongs on that line. */
+export function ContactFacts({
+  email,
+  phone,
+  children,
+}: {
+  email: string;
+  phone?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="facts">
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+const TYPING_MS = 300;
+
+/** A list's search: what was typed is looked for a moment later. */
+export function SearchField({
+  label,
+  q,
+  onSearch,
+}: {
+  label: string;
+  q: string;
+  onSearch: (q: string) => void;
+}) {
+  const [text, setText] = useState(q);
+  const [typing, setTyping] = useState(false);
+  // The address changed by other means (Back, a link, Show all): the field follows.
+  useEffect(() => setText(q), [q]);
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => {
+      setTyping(false);
+      onSearch(text.trim());
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typing, text, onSearch]);
+  return (
+    <span className="fld search">
+      <Icon name="search" />
+      <input
+        type="search"
+        placeholder={label}
+        aria-label={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+        }}
+      />
+    </span>
+  );
+}

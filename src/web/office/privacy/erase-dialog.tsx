@@ -1,0 +1,27 @@
+import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
+import { FormDialog } from '#app/web/office/parts/form-dialog.tsx';
+import { failureText, useErasure } from './use-privacy.ts';
+
+/** Asks before what cannot be undone: what is lost, and what stays. */
+export function EraseDialog({ request, onClose }: { request: PrivacyRequestView; onClose: () => void }) {
+  const { mutate, isPending, error } = useErasure(request, onClose);
+  return (
+    <FormDialog
+      title={`Erase the data of ${request.email}?`}
+      submit="Erase data"
+      busyText="Erasing..."
+      danger
+      busy={isPending}
+      error={error && failureText(error, 'Failed to erase data')}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <p>
+        <b>Lost for good:</b> name, email, phone, travelers, messages and notes in all inquiries and bookings.
+      </p>
+      <p>
+        <b>Stays:</b> trips, dates, amounts and references, because the books are kept by law.
+      </p>
+    </FormDialog>
+  );
+}

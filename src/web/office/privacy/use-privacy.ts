@@ -1,0 +1,100 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type {
+  ChangedRecords,
+  DataCorrection,
+  PersonalData,
+  PrivacyClosing,
+  PrivacyOutcome,
+  PrivacyRequestView,
+} from '#app/contract/privacy-requests.ts';
+import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/office/data/call-office.ts';
+import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { type PrivacyFilters, privacyPath } from './privacy-filters.ts';
+import { saveFile } from './save-file.ts';
+
+const LIST = ['privacy-requests'];
+
+export function usePrivacyRequests(filters: PrivacyFilters) {
+  return useQuery({
+    queryKey: [...LIST, filters],
+    queryFn: ({ signal }) => callOffice<PrivacyRequestView[]>(privacyPath(filters), { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const actionPath = (id: string, action: 'export' | 'correct' | 'anonymise' | 'close') =>
+  `/admin/privacy-requests/${encodeURIComponent(id)}/${action}`;
+
+function putRow(client: QueryClient, row: PrivacyRequestView): void {
+  client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>({ queryKey: LIST }, (page) =>
+    page ? { ...page, data: page.data.map((one) => (one.id === row.id ? row : one)) } : page,
+  );
+}
+
+/** `2 inquiries and 1 booking changed`. */
+function changedText({ inquiries, bookings }: ChangedRecords): string {
+  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+  return `${many(inquiries, 'inquiry', 'inquiries')} and ${many(bookings, 'booking', 'bookings')} changed`;
+}
+
+/** What to say when an action failed: the server's reason, when it gave one. */
+export function failureText(error: unknown, standard: string): string {
+  return error instanceof OfficeError && error.detail ? error.detail : standard;
+}
+
+/** Everything about the person as a file on the computer. */
+export function useExport({ id, email }: PrivacyRequestView) {
+  return useMutation({
+    mutationFn: () => callOffice<PersonalData>(actionPath(id, 'export'), { method: 'POST' }),
+    onSuccess: ({ data }) => {
+      saveFile('personal-data.json', JSON.stringify(data, null, 2));
+      showSuccess({ title: 'Data downloaded', detail: email });
+    },
+    onError: (error) =>
+      showFailure({ title: 'Failed to download data', detail: failureText(error, 'Please try again.') }),
+  });
+}
+
+export function useCorrection({ id }: PrivacyRequestView, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: DataCorrection) =>
+      callOffice<PrivacyOutcome>(actionPath(id, 'correct'), { method: 'POST', body: change }),
+    onSuccess: ({ data }) => {
+      putRow(client, data.request);
+      showSuccess({ title: 'Data corrected', detail: changedText(data.changed) });
+      onDone();
+    },
+  });
+}
+
+export function useErasure({ id }: PrivacyRequestView, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callOffice<PrivacyOutcome>(actionPath(id, 'anonymise'), { method: 'POST' }),
+    onSuccess: ({ data }) => {
+      putRow(client, data.request);
+      showSuccess({ title: 'Data erased', detail: changedText(data.changed) });
+      onDone();
+    },
+  });
+}
+
+export function useClosing({ id }: PrivacyRequestView, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (closing: PrivacyClosing) =>
+      callOffice<PrivacyRequestView>(actionPath(id, 'close'), { method: 'POST', body: closing }),
+    onSuccess: ({ data }) => {
+      putRow(client, data);
+      showSuccess({ title: data.status === 'done' ? 'Request closed as done' : 'Request refused' });
+      onDone();
+    },
+  });
+}
