@@ -17,12 +17,14 @@ import { suggestPages } from './catalog/suggest-pages.ts';
 import type { Ctx } from './context.ts';
 import type { Services } from './index.ts';
 import { submitPageForm } from './inquiries/submit-page-form.ts';
+import { getLegalPage } from './settings/get-legal-page.ts';
 import { getSettings } from './settings/get-settings.ts';
 
 /** The verbs of the page loaders, bound to the process's context. */
 export function createServices(ctx: Ctx, auth: StaffAuth): Services {
   return {
     settings: () => getSettings(ctx.db, ctx.log),
+    legalPage: (name) => getLegalPage(ctx, name),
     featuredPackages: async () => (await featuredPackages(ctx)).rows,
     listPackages: (query) => listPackages(ctx, query),
     countPackages: (filter) => countPackages(ctx, filter),

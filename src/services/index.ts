@@ -13,6 +13,8 @@ import type {
 import type { Page } from '#app/contract/list-query.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
 import type { FormKind } from '#app/domain/enquiry-forms.ts';
+import type { LegalTextName } from '#app/domain/legal-defaults.ts';
+import type { LegalPage } from '#app/domain/legal-text.ts';
 import type { PackageChoice, PackageCounts } from '#app/domain/package-choice.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 import type { PublicPage } from './catalog/list-public-pages.ts';
@@ -24,6 +26,8 @@ export type FormAnswer =
 
 export interface Services {
   settings(): Promise<SiteSettings>;
+  /** Terms, cancellation policy or privacy policy, with the settings filled in. */
+  legalPage(name: LegalTextName): Promise<LegalPage>;
   featuredPackages(): Promise<PackageView[]>;
   /** The published packages that match; `destination` ignores case and outer spaces. Newest first unless `sort` says. */
   listPackages(query: Partial<PackageChoice> & { limit: number; offset: number }): Promise<Page<PackageView>>;

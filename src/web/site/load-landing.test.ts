@@ -36,6 +36,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
     logged,
     services: {
       settings: async () => DEFAULT_SETTINGS,
+      legalPage: () => Promise.reject(new Error('the landing page shows no legal text')),
       featuredPackages: none,
       listPackages: async () => ({ rows: [], total: 0 }),
       countPackages: async () => ({ destination: {}, type: {}, length: {}, budget: {} }),

@@ -1,12 +1,11 @@
 import '#app/web/styles/policy.css';
 import { useLocation } from 'react-router';
-import type { Policy } from './policies.tsx';
+import type { LegalPage } from '#app/domain/legal-text.ts';
+import { LegalBlocks } from './legal-blocks.tsx';
 import { PageMeta } from './seo/page-meta.tsx';
-import { useSettings } from './use-settings.ts';
 
-/** A page of plain text: terms, cancellation, privacy. */
-export function PolicyPage({ policy }: { policy: Policy }) {
-  const settings = useSettings();
+/** A page of one of the agency's legal texts: terms, cancellation, privacy. */
+export function PolicyPage({ policy }: { policy: LegalPage }) {
   const { pathname } = useLocation();
   return (
     <div className="wrap">
@@ -19,8 +18,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         </nav>
         <h1>{policy.title}</h1>
         <p className="lead">{policy.lead}</p>
-        {policy.body(settings)}
-        <p className="version">Version {settings.booking.termsVersion}</p>
+        <LegalBlocks blocks={policy.blocks} />
+        <p className="version">Version {policy.version}</p>
       </article>
     </div>
   );
