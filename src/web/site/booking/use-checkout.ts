@@ -7,6 +7,9 @@ import { type CheckoutDetails, openCheckout } from './open-checkout.ts';
 import type { RazorpaySuccess } from './razorpay.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+/** How long the message with the link to the booking stays, in ms: without the mail it is the only way there. */
+const LINKED_MS = 30_000;
+
 type Failed = Extract<ApiAnswer<never>, { ok: false }>;
 
 export interface Checkout {
@@ -100,10 +103,11 @@ async function verify(paid: RazorpaySuccess, linked: boolean): Promise<string | 
   }
   const { pathname, search } = new URL(answer.data.bookingUrl, window.location.href);
   const path = `${pathname}${search}`;
-  showSuccess({
+  const message = {
     title: 'Booking Confirmed!',
     detail: 'Your booking has been successfully confirmed. Check your email for details.',
-    ...(linked ? { action: { label: 'See your booking', href: path } } : {}),
-  });
+  };
+  if (linked) showSuccess({ ...message, action: { label: 'See your booking', href: path } }, { duration: LINKED_MS });
+  else showSuccess(message);
   return path;
 }
