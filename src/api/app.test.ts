@@ -45,6 +45,14 @@ describe('the API', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('takes a body that its sender broke off as wrong input, not as a failure of the database', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const answer = await app.fetch('/echo/x', { ...post(body), duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(400);
+  });
+
   it('answers unknown paths and methods in its own shape', async () => {
     expect(await app.json('/nothing')).toMatchObject({
       status: 404,

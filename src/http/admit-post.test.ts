@@ -45,6 +45,20 @@ describe('a page’s post', () => {
     expect(await statusOf(post(headers))).toBe(status);
   });
 
+  test('a form that its sender broke off is refused, and is no failure of ours', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const request = new Request(`${SITE}/enquiry/quote`, {
+      method: 'POST',
+      headers: { 'content-type': FORM, origin: SITE },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const admitted = await admitPost(request, SITE);
+    expect((admitted as Response).status).toBe(400);
+  });
+
   test('too much is refused, and so are other methods', async () => {
     expect(await statusOf(post({ origin: SITE }, 'x'.repeat(131_073)))).toBe(413);
     expect(await statusOf(post({ origin: SITE }, 'name=Asha', 'PUT'))).toBe(405);

@@ -25,9 +25,10 @@ export async function admitPost(request: Request, publicOrigin: string): Promise
     headers.delete('origin');
     return new Request(request.url, { method: 'POST', headers, body, signal: request.signal });
   } catch (error) {
-    if (error instanceof AppError)
-      return refuse(413, 'The form is too large. Please go back and shorten its texts.');
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'body_too_large'
+      ? refuse(413, 'The form is too large. Please go back and shorten its texts.')
+      : refuse(400, error.message);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ApiEnv } from '#app/api/env.ts';
 import { AppError } from '#app/services/errors.ts';
 
 /** Signed by the provider, sent by its servers: the one state-changing call that no browser makes. */
-const SIGNED_CALLS = new Set(['/payments/webhook']);
+export const SIGNED_CALLS = new Set(['/payments/webhook']);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True when `origin` is the configured site or the very host the request was sent to. */

@@ -6,12 +6,14 @@ import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { AppError } from '#app/services/errors.ts';
 import { creditPayment } from './credit-payment.ts';
 import { recordRefund } from './record-refund.ts';
+import { withRefundedPayment } from './refunded-payment.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
 /**
  * A delivery of the provider: signed over its raw bytes, at least once, in any order. The event and its effect are
  * one transaction, so a repeated delivery changes nothing and a failed one can come again. Events that mean nothing
- * to us are taken in and ignored. Throws `webhook_unsigned` and, for signed nonsense, `malformed_body`.
+ * to us are taken in and ignored. Throws `webhook_unsigned`, for signed nonsense `malformed_body`, and `unavailable`
+ * where the provider must be asked and does not answer.
  */
 export async function receiveWebhook(
   asked: Ctx,
@@ -26,13 +28,19 @@ export async function receiveWebhook(
     ctx.log.warn({ requestId: ctx.requestId }, 'a signed webhook had a shape that cannot be read');
     return { received: true };
   }
-  const eventId =
-    input.eventId?.slice(0, 200) || `sha256:${createHash('sha256').update(input.rawBody).digest('hex')}`;
+  const eventId = deliveryId(input);
+  const event = await withRefundedPayment(ctx, parsed.data);
   const changed = await ctx.db.transaction(async (tx) => {
-    return (await isFirst(ctx, tx, eventId, parsed.data)) && (await apply(ctx, tx, parsed.data));
+    return (await isFirst(ctx, tx, eventId, event)) && (await apply(ctx, tx, event));
   });
   if (changed) figuresChanged(ctx);
   return { received: true };
+}
+
+/** The event's id is not signed, so alone it never decides that a signed body was there before. */
+function deliveryId({ rawBody, eventId }: { rawBody: Uint8Array; eventId: string | undefined }): string {
+  const body = createHash('sha256').update(rawBody).digest('hex');
+  return eventId ? `${eventId.slice(0, 200)}:${body.slice(0, 32)}` : `sha256:${body}`;
 }
 
 function parseJson(text: string): unknown {
