@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderResponse } from '#app/contract/bookings.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { packages } from '#app/db/schema/content.ts';
 import { bookingBody, travellers } from '#tests/factories/booking-body.ts';
@@ -78,6 +79,32 @@ describe('submitting twice', () => {
       detail: expect.stringContaining(order.reference),
     });
     expect(app.payments.orders.size).toBe(before);
+  });
+
+  it('PAY-24 an order from before the booking grew does not confirm it until the deposit is there', async () => {
+    const trip = await addPackage(app.db, { price: '₹45,999' });
+    const key = { 'idempotency-key': 'grown-form' };
+    const small = bookingBody(trip.id, { paymentOption: 'partial' });
+    const first = await app.createOrder(small, key);
+    const large = { ...small, travelers: 8, travelerDetails: travellers(8), paymentOption: 'full' };
+    const second = await app.createOrder(large, key);
+    expect(second.body.reference).toBe(first.body.reference);
+    const old = app.payments.pay(first.body.orderId);
+    expect((await app.verify(old)).body).toMatchObject({
+      bookingStatus: 'pending',
+      paymentStatus: 'partial',
+    });
+    const { id, accessKey } = await app.bookingOf(first.body.orderId);
+    const kinds = async () => (await app.mailsOf(id)).map((mail) => mail.kind).sort();
+    expect(await kinds()).toEqual(['payment_received']);
+    const rest = await app.post<OrderResponse>(`/bookings/${first.body.reference}/pay`, { key: accessKey });
+    expect(rest.body.amount).toBe(36_799_200 - 1_149_975);
+    await app.verify(app.payments.pay(rest.body.orderId));
+    expect(await app.bookingOf(first.body.orderId)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+    });
+    expect(await kinds()).toEqual(['booking_confirmation', 'payment_received']);
   });
 
   it('PAY-14 without a key the same trip can be booked again once the first is paid', async () => {

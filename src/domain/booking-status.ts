@@ -1,3 +1,5 @@
+import { splitDeposit } from './money.ts';
+
 /** Booking and payment states with their transitions. Source: checklist, "States and figures, defined once". */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -16,11 +18,14 @@ export function paymentStatusOf(total: number, received: number, refunded: numbe
   return held >= total ? 'completed' : 'partial';
 }
 
-/** The status after money was credited: only a pending booking moves; cancelled ones stay (the money is refund due). */
-export function statusAfterPayment(status: BookingStatus): BookingStatus {
+/**
+ * The status after money was credited, with what is held of `total` now (minor units). Only a pending booking moves,
+ * once its deposit is held: an order from before the booking grew may still be paid. Cancelled ones stay (refund due).
+ */
+export function statusAfterPayment(status: BookingStatus, total: number, held: number): BookingStatus {
   switch (status) {
     case 'pending':
-      return 'confirmed';
+      return held > 0 && held >= splitDeposit(total).deposit ? 'confirmed' : 'pending';
     case 'confirmed':
     case 'completed':
     case 'cancelled':

@@ -76,7 +76,8 @@ export async function creditPayment(
   });
   await raiseRefundDue(ctx, tx, booking, payment);
   if (after.status !== 'cancelled' && heldOf(after) > 0) {
-    if (booking.paidAmount === 0) await queueBookingConfirmation(ctx, tx, booking.id);
+    const isFirst = booking.paidAmount === 0 || booking.status === 'pending';
+    if (isFirst && after.status !== 'pending') await queueBookingConfirmation(ctx, tx, booking.id);
     else await queuePaymentReceived(ctx, tx, { bookingId: booking.id, providerPaymentId: payment.id });
   }
   return 'credited';
@@ -115,10 +116,10 @@ async function giveBackAll(
   return after ?? booking;
 }
 
-/** A pending booking with money held is confirmed; a form without a key of its own may then open another booking. */
+/** A pending booking is confirmed once its deposit is held; a form without a key of its own may then open another booking. */
 async function confirm(ctx: Ctx, tx: Transaction, booking: BookingRow): Promise<BookingRow> {
   if (heldOf(booking) <= 0) return booking;
-  const status = statusAfterPayment(booking.status);
+  const status = statusAfterPayment(booking.status, booking.totalAmount, heldOf(booking));
   const dedupeKey = booking.dedupeKey?.startsWith('f:') ? null : booking.dedupeKey;
   if (status === booking.status && dedupeKey === booking.dedupeKey) return booking;
   const confirmedAt = status === booking.status ? booking.confirmedAt : ctx.now();

@@ -27,6 +27,13 @@ export function bookingHeadline(booking: VisitorBooking): BookingHeadline {
   const badges = [STATUS_BADGE[booking.bookingStatus], ...(payment ? [payment] : [])];
   switch (booking.bookingStatus) {
     case 'pending':
+      if (booking.paidAmount > booking.refundedAmount)
+        return {
+          title: 'Deposit not completed',
+          lead: 'We have received a part of the deposit. Please pay the rest from this page and this journey is booked.',
+          good: false,
+          badges,
+        };
       return {
         title: 'Payment not completed',
         lead: 'The payment window was closed or the bank did not approve the payment, so this journey is not booked yet. What you typed is kept, and you can pay from this page.',
