@@ -5,6 +5,7 @@ import { admitPost } from './admit-post.ts';
 import { isCacheablePage } from './cacheable-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { isStaffPage } from './staff-page.ts';
 
 /** The built pages; the contexts come out of the build so that server and loaders share their keys. */
 export type PageBuild = ServerBuild & {
@@ -47,7 +48,7 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
     );
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
-    const staff = /^\/admin(\/|\.data|$)/i.test(url.pathname);
+    const staff = isStaffPage(url.pathname);
     if (staff || !headers.has('cache-control')) headers.set('cache-control', staff ? 'no-store' : 'no-cache');
     if (!headers.get('content-type')?.startsWith('text/html'))
       return new Response(request.method === 'HEAD' ? null : response.body, {
