@@ -58,12 +58,30 @@ describe('page cache', () => {
     expect(zipped.headers['content-type']).toBe(HEADERS['content-type']);
   });
 
+  test.each([
+    ['br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['br;q=0.0 , gzip ;q=0', undefined],
+    ['x-gzip, brotli', undefined],
+    ['identity', undefined],
+  ])('sends Accept-Encoding "%s" what it can read', async (accepted, encoding) => {
+    const cache = createPageCache();
+    const page = cache.store('/', { html: HTML, headers: HEADERS }, cache.generation());
+    const url = await serve(cache);
+    await vi.waitFor(() => expect(page.gzip).not.toBeNull());
+    const answer = await raw(url, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  });
+
   test('answers HEAD without a body, and 304 to the page it gave out', async () => {
     const cache = createPageCache();
     const page = cache.store('/', { html: HTML, headers: HEADERS }, cache.generation());
     const url = await serve(cache);
     expect((await raw(url, {}, 'HEAD')).body.length).toBe(0);
-    expect((await raw(url, { 'if-none-match': page.etag })).status).toBe(304);
+    for (const known of [page.etag, `W/${page.etag}`, `"older", W/${page.etag}`])
+      expect((await raw(url, { 'if-none-match': known })).status).toBe(304);
+    expect((await raw(url, { 'if-none-match': '"older", W/"x"' })).status).toBe(200);
     expect((await raw(url, {}, 'POST')).status).toBe(404);
   });
 

@@ -25,6 +25,9 @@ export interface PageCache {
 
 const MAX_PAGES = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Named, and not with `q=0`, which says never. */
+const ACCEPTS_BROTLI = /(?:^|[,\s])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+const ACCEPTS_GZIP = /(?:^|[,\s])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -104,7 +107,7 @@ function weight(page: CachedPage): number {
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match'] === page.etag) {
+  if (isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.headers).end();
     return;
   }
@@ -116,8 +119,14 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** A proxy that compresses makes our mark a weak one (`W/"…"`); browsers may send several. */
+function isKnown(sent: string | undefined, etag: string): boolean {
+  if (sent === undefined || sent === etag) return sent === etag;
+  return sent.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
 function choose(page: CachedPage, accepted: string): [Buffer, string | null] {
-  if (page.brotli && accepted.includes('br')) return [page.brotli, 'br'];
-  if (page.gzip && accepted.includes('gzip')) return [page.gzip, 'gzip'];
+  if (page.brotli && ACCEPTS_BROTLI.test(accepted)) return [page.brotli, 'br'];
+  if (page.gzip && ACCEPTS_GZIP.test(accepted)) return [page.gzip, 'gzip'];
   return [page.identity, null];
 }
