@@ -8,6 +8,7 @@ import {
 } from '#app/contract/enquiries.ts';
 import { FORM_API, FORM_MESSAGES, type FormKind } from '#app/domain/enquiry-forms.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { contentKey } from '#app/services/inquiries/content-key.ts';
 import { submitGeneralInquiry } from '#app/services/inquiries/submit-general-inquiry.ts';
 import { submitPackageEnquiry } from '#app/services/inquiries/submit-package-enquiry.ts';
 import { submitVisaEnquiry } from '#app/services/inquiries/submit-visa-enquiry.ts';
@@ -16,7 +17,9 @@ import { submitPrivacyRequest } from '#app/services/privacy/submit-privacy-reque
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
-interface PublicForm<Schema extends z.ZodType> {
+type FormSchema = z.ZodType<{ form_key?: string | null | undefined }>;
+
+interface PublicForm<Schema extends FormSchema> {
   kind: FormKind;
   summary: string;
   schema: Schema;
@@ -51,7 +54,7 @@ export function enquiryRoutes(api: Api): void {
 }
 
 /** Each form has its own share of accepted sends for an address; refused ones cost nothing. */
-function publicForm<Schema extends z.ZodType>(api: Api, form: PublicForm<Schema>): void {
+function publicForm<Schema extends FormSchema>(api: Api, form: PublicForm<Schema>): void {
   const { sent } = FORM_MESSAGES[form.kind];
   const route = createRoute({
     method: 'post',
@@ -68,8 +71,10 @@ function publicForm<Schema extends z.ZodType>(api: Api, form: PublicForm<Schema>
   api.openapi(route, async (c) => {
     // The route has parsed it with this very schema; its type does not survive the generic.
     const input = c.req.valid('json' as never) as z.output<Schema>;
-    const from = { name: form.kind, address: c.get('clientAddress') };
-    await limitAccepted(c.get('ctx'), from, () => form.submit(c.get('ctx'), input));
+    const ctx = c.get('ctx');
+    const address = c.get('clientAddress');
+    const keyed = { ...input, form_key: input.form_key || contentKey(ctx, form.kind, input, address) };
+    await limitAccepted(ctx, { name: form.kind, address }, () => form.submit(ctx, keyed));
     return c.json({ success: true as const, detail: sent.detail ?? sent.title }, 201);
   });
 }

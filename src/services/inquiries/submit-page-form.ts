@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { GeneralInquiry, PackageEnquiry, PrivacyRequest, VisaEnquiry } from '#app/contract/enquiries.ts';
 import { ERROR_STATUS } from '#app/contract/errors.ts';
@@ -9,6 +8,7 @@ import { AppError } from '#app/services/errors.ts';
 import type { FormAnswer } from '#app/services/index.ts';
 import { limitAccepted } from '#app/services/limits/limit-accepted.ts';
 import { submitPrivacyRequest } from '#app/services/privacy/submit-privacy-request.ts';
+import { contentKey } from './content-key.ts';
 import { submitGeneralInquiry } from './submit-general-inquiry.ts';
 import { submitPackageEnquiry } from './submit-package-enquiry.ts';
 import { submitVisaEnquiry } from './submit-visa-enquiry.ts';
@@ -25,7 +25,7 @@ export async function submitPageForm(
   ctx: Ctx,
   { kind, body, address }: { kind: FormKind; body: Record<string, unknown>; address: string },
 ): Promise<FormAnswer> {
-  const keyed = { ...body, form_key: body.form_key || pageKey(ctx, kind, body, address) };
+  const keyed = { ...body, form_key: body.form_key || contentKey(ctx, kind, body, address) };
   try {
     await limitAccepted(ctx, { name: kind, address }, () => FORMS[kind](ctx, keyed));
     return { ok: true };
@@ -39,11 +39,4 @@ export async function submitPageForm(
     ctx.log.error({ err: error, form: kind, requestId: ctx.requestId }, 'a form could not be kept');
     return { ok: false, status: ERROR_STATUS.internal, detail: '', fields: {} };
   }
-}
-
-/** A kept page has no key of its own: the same text from the same address on the same day is one inquiry. */
-function pageKey(ctx: Ctx, kind: FormKind, body: object, address: string): string {
-  const day = ctx.now().toISOString().slice(0, 10);
-  const content = JSON.stringify([kind, address, day, body]);
-  return `page-${createHash('sha256').update(content).digest('base64url')}`;
 }
