@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+
 /**
- * Gathers the calls that come while a load is running into the next one: a busy moment costs one query instead of
- * many, and a quiet one waits for nothing. A load always starts after the calls it answers. `load` answers in the
- * order of its inputs; when it fails, all its calls do.
+ * Gathers the calls of one turn of the event loop, and those that come while a load is running, into one load: a busy
+ * moment costs one query instead of many. A load always starts after the calls it answers. `load` answers in the order
+ * of its inputs; when it fails, all its calls do.
  */
 export function gatherCalls<Input, Output>(
   load: (inputs: Input[]) => Promise<Output[]>,
@@ -13,6 +15,7 @@ export function gatherCalls<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
+      await setImmediate();
       const calls = waiting.splice(0, most);
       try {
         const outputs = await load(calls.map((call) => call.input));

@@ -1,11 +1,15 @@
-import { markedValues, marks, oncePer } from '#app/db/marks.ts';
+import { sql } from 'drizzle-orm';
+import { insertAsJson } from '#app/db/insert-as-json.ts';
+import { oncePer } from '#app/db/once-per.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
+import { isRefused } from '#app/db/sql-error.ts';
 import type { Database } from '#app/services/context.ts';
+import { gatherCalls } from '#app/services/gather-calls.ts';
 import type { NewBooking, NewOrder, NewTraveller } from './booking-row.ts';
 
-/** The rows of a new booking. Each kind always has the same fields, so that one statement serves all. */
+/** The rows of a new booking. Each kind always has the same fields. */
 export interface BookingRows {
   booking: NewBooking;
   travellers: NewTraveller[];
@@ -13,29 +17,46 @@ export interface BookingRows {
   audit: typeof auditLog.$inferInsert;
 }
 
-/** One statement, so one round trip and one sync of the disk: it is all written or nothing is. */
+/**
+ * All of it is written or nothing is. What is booked at the same moment is one statement: one round trip and one sync
+ * of the disk for everybody. Throws the database's error.
+ */
 export async function insertBooking(db: Database, rows: BookingRows): Promise<void> {
-  const known = statements(db);
-  const statement = known.get(rows.travellers.length) ?? build(db, rows);
-  known.set(rows.travellers.length, statement);
-  const values = {
-    ...markedValues('booking', rows.booking),
-    ...markedValues('order', rows.order),
-    ...markedValues('audit', rows.audit),
-  };
-  for (const [index, traveller] of rows.travellers.entries()) {
-    Object.assign(values, markedValues(`traveller${index}`, traveller));
-  }
-  await statement.execute(values);
+  const failure = await gathered(db)(rows);
+  if (failure) throw failure.error;
 }
 
-/** By the number of travellers. */
-const statements = oncePer((_db: Database) => new Map<number, ReturnType<typeof build>>());
+type Failure = { error: unknown };
+const gathered = oncePer((db: Database) => gatherCalls((all: BookingRows[]) => insertAll(db, all)));
 
-function build(db: Database, rows: BookingRows) {
-  const travellers = rows.travellers.map((row, index) => marks(`traveller${index}`, row));
-  const made = db.$with('made').as(db.insert(bookings).values(marks('booking', rows.booking)));
-  const listed = db.$with('listed').as(db.insert(bookingTravellers).values(travellers));
-  const ordered = db.$with('ordered').as(db.insert(paymentOrders).values(marks('order', rows.order)));
-  return db.with(made, listed, ordered).insert(auditLog).values(marks('audit', rows.audit)).prepare('');
+/** Where the database refuses them together, each is tried by itself: nobody's booking falls with a neighbour's. */
+async function insertAll(db: Database, all: BookingRows[]): Promise<Array<Failure | null>> {
+  try {
+    await insertTogether(db, all);
+    return all.map(() => null);
+  } catch (error) {
+    if (all.length === 1 || !isRefused(error)) throw error;
+    return Promise.all(all.map((rows) => insertAlone(db, rows)));
+  }
+}
+
+async function insertAlone(db: Database, rows: BookingRows): Promise<Failure | null> {
+  try {
+    await insertTogether(db, [rows]);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function insertTogether(db: Database, all: BookingRows[]): Promise<void> {
+  const made = insertAsJson(bookings, pick(all, 'booking'));
+  const listed = insertAsJson(bookingTravellers, pick(all, 'travellers').flat());
+  const ordered = insertAsJson(paymentOrders, pick(all, 'order'));
+  const audited = insertAsJson(auditLog, pick(all, 'audit'));
+  await db.execute(sql`with made as (${made}), listed as (${listed}), ordered as (${ordered}) ${audited}`);
+}
+
+function pick<Kind extends keyof BookingRows>(all: BookingRows[], kind: Kind): Array<BookingRows[Kind]> {
+  return all.map((rows) => rows[kind]);
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { oncePer } from '#app/db/marks.ts';
+import { oncePer } from '#app/db/once-per.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { cruises, packages, pilgrimages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';

@@ -1,4 +1,4 @@
-import { uniqueViolation } from '#app/db/unique-violation.ts';
+import { uniqueViolation } from '#app/db/sql-error.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';

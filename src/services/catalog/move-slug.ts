@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { packages } from '#app/db/schema/content.ts';
-import { uniqueViolation } from '#app/db/unique-violation.ts';
+import { uniqueViolation } from '#app/db/sql-error.ts';
 import { firstFreeSlug, isSlugOf, slugify } from '#app/domain/slug.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { takenSlugs } from './insert-with-slug.ts';
