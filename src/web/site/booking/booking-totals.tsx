@@ -63,7 +63,7 @@ function paidLabel(booking: VisitorBooking): string {
   const payments = booking.payments.filter((entry) => entry.kind === 'payment');
   const last = payments.at(-1);
   if (!last) return 'Paid';
-  return `${payments.length > 1 ? 'Paid until' : 'Paid on'} ${formatDate(last.date)}`;
+  return `${payments.length > 1 ? 'Paid by' : 'Paid on'} ${formatDate(last.date)}`;
 }
 
 function dueLabel(booking: VisitorBooking): string {

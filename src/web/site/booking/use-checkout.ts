@@ -107,7 +107,8 @@ async function verify(paid: RazorpaySuccess, linked: boolean): Promise<string | 
     title: 'Booking Confirmed!',
     detail: 'Your booking has been successfully confirmed. Check your email for details.',
   };
-  if (linked) showSuccess({ ...message, action: { label: 'See your booking', href: path } }, { duration: LINKED_MS });
+  if (linked)
+    showSuccess({ ...message, action: { label: 'See your booking', href: path } }, { duration: LINKED_MS });
   else showSuccess(message);
   return path;
 }
