@@ -6,7 +6,14 @@ import { runVitest } from './test/run-vitest.ts';
 import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 
 /** What speaks to the database, but for the tests of the embedded one itself. */
-const ON_POSTGRES = ['src/services/', 'src/api/', 'src/jobs/', 'src/db/migrate', 'src/db/schema'];
+const ON_POSTGRES = [
+  'src/services/',
+  'src/api/',
+  'src/jobs/',
+  'src/db/migrate',
+  'src/db/schema',
+  'src/db/backup/',
+];
 
 /** The same tests on PostgreSQL: on the server that TEST_DATABASE_URL names, else on one of our own. */
 const given = process.env.TEST_DATABASE_URL;
