@@ -38,6 +38,7 @@ test('P02 P09 Get Quote focuses the form’s first field from another page; a qu
   const posts = watchPosts(page, '/api/inquiries');
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(message(page, 'Inquiry Submitted!')).toHaveRole('status');
+  await expect(message(page, 'Inquiry Submitted!')).toHaveCSS('display', 'grid');
   await expect(message(page, 'Inquiry Submitted!')).toContainText("We'll contact you within 24 hours.");
   expect(posts.map((post) => post.postDataJSON())).toEqual([
     expect.objectContaining({ ...PERSON, email, destination: '', form_key: expect.any(String) }),

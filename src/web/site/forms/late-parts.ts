@@ -2,7 +2,9 @@ import type { FormKind, FormMessage } from '#app/domain/enquiry-forms.ts';
 import type { FormBody } from './read-form.ts';
 
 const checks = () => import('./check-form.ts');
-const toasts = () => import('#app/web/ui/toast.tsx');
+/** With their look, which the landing and the legal pages have not loaded. */
+const toasts = () =>
+  Promise.all([import('#app/web/ui/toast.tsx'), import('#app/web/styles/toast.css')]).then(([part]) => part);
 
 /** Fetches what a form needs once somebody fills it in: the check and the messages. Most visitors never do. */
 export function prepareForm(): void {
