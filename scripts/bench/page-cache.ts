@@ -23,8 +23,8 @@ export const pageCache: Part = {
       const ours: number[] = [];
       const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await measureLoad({ ...LOAD, url: `${server.url}/` }, server.pid));
-        theirs.push(await measureLoad({ ...LOAD, url: `${bare.url}/` }, bare.pid));
+        ours.push(1 / (await measureLoad({ ...LOAD, url: `${server.url}/` }, server.pid)).cpu);
+        theirs.push(1 / (await measureLoad({ ...LOAD, url: `${bare.url}/` }, bare.pid)).cpu);
       }
       const ratio = median(ours) / median(theirs);
       return [
