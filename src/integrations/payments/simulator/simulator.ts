@@ -76,7 +76,15 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const outside = new Hono().route('/simulator', app);
   return {
     app,
-    fetch: async (input, init) => outside.fetch(new Request(input, init)),
+    fetch: async (input, init) => outside.fetch(asSent(input, init)),
     close: () => store.close(),
   };
+}
+
+/** As the network would bring it: with the length of its body, which spares counting it, and nothing to wait for. */
+function asSent(input: RequestInfo | URL, init: RequestInit = {}): Request {
+  const request = new Request(input, { ...init, signal: null });
+  if (typeof init.body === 'string')
+    request.headers.set('content-length', String(Buffer.byteLength(init.body)));
+  return request;
 }
