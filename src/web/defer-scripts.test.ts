@@ -15,7 +15,7 @@ test('scripts wait for the load event, and nothing of them is fetched before it'
   const html = deferScripts(page);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
-  expect(html).toContain('addEventListener("load", start');
+  expect(html).toContain('addEventListener("load", () => setTimeout(preload)');
   expect(html).toContain('["/assets/entry.js","/assets/root.js"]');
   expect(html).toContain(
     'Promise.all([import("/assets/manifest.js"), import("/assets/root.js"), import("/assets/landing.js")]).then(([, route0, route1_main]) => {',

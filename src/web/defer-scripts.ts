@@ -1,5 +1,7 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** A slow phone takes some milliseconds to ask for a file: all at once they would be one long task. */
+const FILES_A_TASK = 4;
 const IMPORT = /^;?\s*import (?:\* as (\w+) from )?("[^"]+");?\s*$/;
 
 /**
@@ -22,13 +24,17 @@ export function deferScripts(html: string): string {
       modules.push(`import(${found[2]})`);
     }
   }
-  const script = `const start = () => {
-  for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const script = `const files = ${JSON.stringify(preloads)};
+const preload = () => {
+  for (const href of files.splice(0, ${FILES_A_TASK})) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  setTimeout(files.length > 0 ? preload : start);
+};
+const start = () => {
   Promise.all([${modules.join(', ')}]).then(([${names.join(', ')}]) => {
 ${rest.join('\n').trim()}
   });
 };
-if (document.readyState === "complete") start();
-else addEventListener("load", start, { once: true });`;
+if (document.readyState === "complete") preload();
+else addEventListener("load", () => setTimeout(preload), { once: true });`;
   return html.replace(PRELOAD, '').replace(START, () => `<script type="module" async="">${script}</script>`);
 }

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
 import { deferScripts } from './defer-scripts.ts';
+import { inlineStyles } from './inline-styles.ts';
 
 export { servicesContext, visitorContext } from './context.ts';
 
@@ -25,7 +26,7 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8');
           const html = Buffer.concat(parts).toString('utf8');
           resolve(
-            new Response(import.meta.env.PROD ? deferScripts(html) : html, {
+            new Response(import.meta.env.PROD ? forFirstPaint(html, request.url) : html, {
               status: failed ? 500 : status,
               headers,
             }),
@@ -40,6 +41,12 @@ export default function handleRequest(
       },
     });
   });
+}
+
+/** What the browser needs to show the page first. The office's sheets are files: its people open many pages. */
+function forFirstPaint(html: string, url: string): string {
+  const page = deferScripts(html);
+  return /^\/admin(\/|$)/i.test(new URL(url).pathname) ? page : inlineStyles(page);
 }
 
 /** React Router's own report of a failing loader or action: expected answers (404 and the like) are not errors. */

@@ -1,5 +1,5 @@
 import '#app/web/styles/landing.css';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,6 +15,7 @@ import { Destinations } from './destinations.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import type { LandingLists } from './landing-data.ts';
+import { LEAVE_FOR_LATER, layOutInTurn } from './later-sections.ts';
 import { type LandingQuery, loadLanding, readLandingQuery } from './load-landing.ts';
 import { Packages } from './packages.tsx';
 import { Pilgrimages } from './pilgrimages.tsx';
@@ -66,6 +67,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Landing() {
   const { query, lists } = useLoaderData<typeof loader | typeof clientLoader>();
   const settings = useSettings();
+  useEffect(layOutInTurn, []);
   const name = `${settings.brand.first} ${settings.brand.second}`;
   return (
     <TripLayer>
@@ -82,7 +84,11 @@ export default function Landing() {
           <LoadedSections query={query} lists={lists} />
         </Suspense>
       ) : (
-        <Sections query={query} lists={lists} />
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+          <script dangerouslySetInnerHTML={{ __html: LEAVE_FOR_LATER }} />
+          <Sections query={query} lists={lists} />
+        </>
       )}
     </TripLayer>
   );

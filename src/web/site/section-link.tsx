@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { layOutAll } from './later-sections.ts';
 
 export type Section = 'home' | 'destinations' | 'cruises' | 'pilgrimage' | 'packages' | 'contact';
 
@@ -29,6 +30,7 @@ export function SectionLink({
  * The style sheet leaves it off for people who prefer less motion.
  */
 export function scrollSmoothly(): void {
+  layOutAll();
   const page = document.documentElement;
   page.dataset.scroll = 'smooth';
   const settle = () => {
