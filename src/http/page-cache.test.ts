@@ -96,6 +96,16 @@ describe('page cache', () => {
     expect(cache.size()).toBe(1);
   });
 
+  test('what a campaign adds to the address does not matter, anything else does', async () => {
+    const cache = createPageCache();
+    cache.store('/', { html: HTML, headers: HEADERS }, cache.generation());
+    cache.store('/?destination=Goa', { html: `${HTML}Goa`, headers: HEADERS }, cache.generation());
+    const url = await serve(cache);
+    expect((await raw(`${url}/?utm_source=mail&gclid=abc`, {})).body.toString()).toBe(HTML);
+    expect((await raw(`${url}/?utm_source=mail&destination=Goa`, {})).body.toString()).toBe(`${HTML}Goa`);
+    expect((await raw(`${url}/?q=goa`, {})).status).toBe(404);
+  });
+
   test('stays within its bounds, oldest page out first', async () => {
     const few = createPageCache({ maxPages: 3 });
     for (let i = 0; i < 10; i++)

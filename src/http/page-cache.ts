@@ -31,6 +31,19 @@ const ACCEPTS_GZIP = /(?:^|[,\s])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|gad_source)=/;
+
+/** What campaigns add to an address changes no page: the visitor gets the one that is kept. */
+function withoutTracking(url: string): string {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const kept = url
+    .slice(at + 1)
+    .split('&')
+    .filter((part) => !TRACKING.test(part));
+  return kept.length === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept.join('&')}`;
+}
+
 /** Public pages in memory, keyed by URL as asked for; bounded, oldest out first. */
 export function createPageCache(limits: { maxPages?: number; maxBytes?: number } = {}): PageCache {
   const maxPages = limits.maxPages ?? MAX_PAGES;
@@ -74,7 +87,7 @@ export function createPageCache(limits: { maxPages?: number; maxBytes?: number }
   return {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const page = pages.get(request.url ?? '');
+      const page = pages.get(withoutTracking(request.url ?? ''));
       if (!page) return false;
       send(page, request, response);
       return true;
