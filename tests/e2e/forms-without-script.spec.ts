@@ -53,8 +53,10 @@ test('UI-13 P16 the visa form works without JavaScript', async ({ page, allowedE
 });
 
 test('UI-13 P13 a trip can be enquired for without JavaScript', async ({ page }) => {
-  await page.goto('/cruises/arabian-sea-sunset-cruise');
-  await page.getByRole('link', { name: 'Send an enquiry about this journey' }).click();
+  await page.goto('/cruises/arabian-sea-sunset-cruise#book');
+  const enquire = page.getByRole('link', { name: 'Send an enquiry about this journey' });
+  await expect(enquire).toBeInViewport();
+  await enquire.click();
   await fillPerson(page, newEmail());
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: /Your enquiry has been submitted/ })).toBeVisible();

@@ -90,7 +90,8 @@ export function TripPage({ trip, itinerary, map, related }: TripPageData) {
       {view === 'details' && related.length > 0 && <RelatedTrips cards={related} />}
       {view === 'details' && (
         <noscript>
-          <p className="acts">
+          <p id="book" className="acts">
+            <span>Booking here needs JavaScript. Without it, write to us and we book for you.</span>
             <a className="btn" href={`/enquiry/${trip.type}/${encodeURIComponent(trip.slug)}`}>
               Send an enquiry about this journey
             </a>
