@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined) throw new Error('Which backup? npm run restore -- FILE [--force]');
+  if (!existsSync(file)) throw new Error(`There is no backup at ${resolve(file)}.`);
   const config = readConfig();
   const files = keptFiles(createLocalDisk(`${config.dataDir}/files`));
   const database = await openDatabase({ config, log: console });
