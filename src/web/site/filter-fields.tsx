@@ -68,7 +68,7 @@ export function FilterFields({
           name="q"
           defaultValue={choice.q}
           maxLength={120}
-          placeholder="A place or a word"
+          placeholder="Place or word"
           enterKeyHint="search"
         />
       </div>
