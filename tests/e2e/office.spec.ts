@@ -113,6 +113,9 @@ test('B08 staff see the booking with its payment, find it, note on it and move i
   await expect(card).toContainText(special);
   await expect(card).toContainText(/Paid₹[\d,]+\.\d\dBalance₹[\d,]+\.\d\dTotal₹[\d,]+\.\d\d/);
 
+  await card.getByText('Travelers and payments').click();
+  await expect(card).toContainText('Payment pay_');
+
   await card.getByRole('button', { name: 'Add Note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Note' });
   await dialog.getByLabel('Internal note').fill('Hotel held till 5 Dec.');

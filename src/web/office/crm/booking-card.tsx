@@ -8,6 +8,7 @@ import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { Icon } from '#app/web/office/parts/icon.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingPeople } from './booking-people.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
 import { useBookingStatus } from './use-bookings.ts';
@@ -48,6 +49,7 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
           <span className="mute">Special requests</span> {booking.specialRequests}
         </p>
       )}
+      <BookingPeople booking={booking} />
       <Notes notes={booking.notes} />
       <div className="ft">
         <StatusChoice booking={booking} />
