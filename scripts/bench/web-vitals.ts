@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { BROWSER_ARGS } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { findOrInstallBrowser } from '../test/find-or-install-browser.ts';
@@ -28,9 +28,9 @@ export const webVitals: Part = {
     try {
       const rows: Row[] = [];
       for (const { name, viewport } of SCREENS) {
-        const ours = await measured(browser, `${server.url}/`, viewport);
-        const theirs = await measured(browser, `${bare.url}/`, viewport);
-        rows.push(...table(name, ours, theirs));
+        const ours = (): Promise<Vitals> => measureVitals(browser, `${server.url}/`, viewport);
+        const theirs = (): Promise<Vitals> => measureVitals(browser, `${bare.url}/`, viewport);
+        rows.push(...table(name, await inTurn(ours, theirs)));
       }
       return rows;
     } finally {
@@ -41,39 +41,50 @@ export const webVitals: Part = {
   },
 };
 
-/** The first load is not counted: it makes the server keep the page and the browser start its processes. */
-async function measured(
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-): Promise<Vitals[]> {
-  await measureVitals(browser, url, viewport);
-  const vitals: Vitals[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) vitals.push(await measureVitals(browser, url, viewport));
-  return vitals;
+interface Measured {
+  ours: Vitals[];
+  theirs: Vitals[];
 }
 
-function table(screen: string, ours: Vitals[], theirs: Vitals[]): Row[] {
-  const of = (name: 'lcp' | 'cls' | 'tbt' | 'bytesBeforeLcp' | 'bytes') =>
-    median(ours.map((one) => one[name]));
-  const bareLcp = median(theirs.map((one) => one.lcp));
-  const lcp = of('lcp');
-  const row = (what: string, shown: string, budget: string, isKept: boolean | null): Row => ({
+/**
+ * Page by page in turn, so that other work on the machine falls on both. The first loads are not counted: they make
+ * the server keep the page and the browser start its processes.
+ */
+async function inTurn(ours: () => Promise<Vitals>, theirs: () => Promise<Vitals>): Promise<Measured> {
+  await ours();
+  await theirs();
+  const measured: Measured = { ours: [], theirs: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    measured.ours.push(await ours());
+    measured.theirs.push(await theirs());
+  }
+  return measured;
+}
+
+type Figure = 'lcp' | 'cls' | 'tbt' | 'bytesBeforeLcp' | 'bytes';
+
+/** The budgets are for the middle round; the best one says what the page costs without the machine's other work. */
+function table(screen: string, { ours, theirs }: Measured): Row[] {
+  const of = (figure: Figure, rounds = ours) => median(rounds.map((one) => one[figure]));
+  const best = (figure: Figure) => Math.min(...ours.map((one) => one[figure]));
+  const ms = (figure: Figure) => `${Math.round(of(figure))} ms (best ${Math.round(best(figure))})`;
+  const row = (what: string, shown: string, budget: string, isKept: boolean | null, reference = ''): Row => ({
     what: `${screen}: ${what}`,
     ours: shown,
-    reference: '',
+    reference,
     ratio: null,
     budget,
     isKept,
   });
+  const bare = (figure: Figure) => `${Math.round(of(figure, theirs))} ms bare page`;
+  const element = ours[0]?.lcpElement ?? '';
   return [
     {
-      ...row(`largest paint (${ours[0]?.lcpElement})`, `${Math.round(lcp)} ms`, '≤ 1500 ms', lcp <= 1500),
-      reference: `${Math.round(bareLcp)} ms bare page`,
-      ratio: lcp / bareLcp,
+      ...row(`largest paint (${element})`, ms('lcp'), '≤ 1500 ms', of('lcp') <= 1500, bare('lcp')),
+      ratio: of('lcp') / of('lcp', theirs),
     },
     row('layout shift', of('cls').toFixed(3), '≤ 0.02', of('cls') <= 0.02),
-    row('blocking time', `${Math.round(of('tbt'))} ms`, '≤ 100 ms', of('tbt') <= 100),
+    row('blocking time', ms('tbt'), '≤ 100 ms', of('tbt') <= 100, bare('tbt')),
     row(
       'bytes before the largest paint',
       kilobytes(of('bytesBeforeLcp')),

@@ -39,6 +39,11 @@ const EMPTY: LandingLists = {
   testimonials: [],
 };
 
+/** The first paint waits until the hero is there whole: half of it would be laid out twice, and move. */
+export function links() {
+  return [{ rel: 'expect', href: '#featured', blocking: 'render' as const }];
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readLandingQuery(new URL(request.url));
   return { query, lists: await loadLanding(context.get(servicesContext), query) };
