@@ -1,16 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { LoginRequest, LoginResponse, SessionRequest, SessionResponse } from '#app/contract/auth.ts';
-import { ErrorBody } from '#app/contract/errors.ts';
 import { signIn } from '#app/services/auth/sign-in.ts';
 import { signOut } from '#app/services/auth/sign-out.ts';
 import { AppError } from '#app/services/errors.ts';
+import { failure } from './describe.ts';
 import type { Api, ApiEnv } from './env.ts';
-
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: ErrorBody } },
-});
 
 const login = createRoute({
   method: 'post',

@@ -7,20 +7,15 @@ import {
   VerifyResponse,
   VisitorBooking,
 } from '#app/contract/bookings.ts';
-import { ErrorBody } from '#app/contract/errors.ts';
 import { createOrder } from '#app/services/bookings/create-order.ts';
 import { findVisitorBooking } from '#app/services/bookings/find-visitor-booking.ts';
 import { payBalance } from '#app/services/bookings/pay-balance.ts';
 import { notFound } from '#app/services/errors.ts';
 import { limitAccepted } from '#app/services/limits/limit-accepted.ts';
 import { verifyPayment } from '#app/services/payments/verify-payment.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: ErrorBody } },
-});
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
 const reference = z.object({ reference: z.string().min(1).max(40) });
 
 const order = createRoute({

@@ -7,10 +7,10 @@ import { addBookingNote } from '#app/services/crm/add-booking-note.ts';
 import { changeBookingStatus } from '#app/services/crm/change-booking-status.ts';
 import { crmStats } from '#app/services/crm/crm-stats.ts';
 import { listBookings } from '#app/services/crm/list-bookings.ts';
+import { json } from './describe.ts';
 import type { Api } from './env.ts';
 import { pageHeaders } from './page-headers.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
 const refused = {
   401: { description: 'Nobody is signed in', ...json(ErrorBody) },
   404: { description: 'No such booking', ...json(ErrorBody) },
