@@ -72,6 +72,7 @@ export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings
     travelers: line('Travelers', 20),
     years: line('Years', 20),
   }),
+  visa: z.object({ countries: line('Countries', 20), visas: line('Visas', 20) }),
   reviews: z.object({
     average: line('Average', 10),
     reviews: line('Reviews', 20),

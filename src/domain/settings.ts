@@ -14,6 +14,8 @@ export interface SiteSettings {
     trendingImage: string;
   };
   figures: { destinations: string; travelers: string; years: string };
+  /** What the visa page claims. Source: public-site §2. */
+  visa: { countries: string; visas: string };
   /** Below the testimonials. Source: public-site §2. */
   reviews: {
     average: string;
@@ -89,6 +91,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     trendingImage: '/pictures/maldives.svg',
   },
   figures: { destinations: '100+', travelers: '50000+', years: '15+' },
+  visa: { countries: '50+', visas: '10,000+' },
   reviews: {
     average: '4.8',
     reviews: '850+',

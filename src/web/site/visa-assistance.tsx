@@ -8,12 +8,9 @@ import { PageMeta } from './seo/page-meta.tsx';
 import { useSettings } from './use-settings.ts';
 import { VisaTiles } from './visa/visa-tiles.tsx';
 
-const DESCRIPTION =
-  'Visa assistance for Dubai, Singapore, Thailand, the USA, Schengen and 50+ countries: processing time, validity, fees and documents.';
-
 /** What each country asks for, and the form to the visa experts. Source: public-site §2, checklist P16. */
 export default function VisaAssistance() {
-  const { contact } = useSettings();
+  const { contact, visa } = useSettings();
   const [country, setCountry] = useState('');
 
   function ask(chosen: string): void {
@@ -27,7 +24,7 @@ export default function VisaAssistance() {
     <>
       <PageMeta
         title="Visa Assistance"
-        description={DESCRIPTION}
+        description={`Visa assistance for Dubai, Singapore, Thailand, the USA, Schengen and ${visa.countries} countries: processing time, validity, fees and documents.`}
         path="/visa-assistance"
         picture="/pictures/singapore.svg"
       />
@@ -53,11 +50,11 @@ export default function VisaAssistance() {
         <dl className="claims">
           <div>
             <dt>Countries</dt>
-            <dd>50+</dd>
+            <dd>{visa.countries}</dd>
           </div>
           <div>
             <dt>Visas</dt>
-            <dd>10,000+</dd>
+            <dd>{visa.visas}</dd>
           </div>
           <div className="hrs">
             <dt>Working hours</dt>

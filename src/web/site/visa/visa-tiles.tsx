@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ANOTHER_COUNTRY } from '#app/domain/enquiry-forms.ts';
+import { useSettings } from '#app/web/site/use-settings.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { EmptyStamp, Stamp } from './stamp.tsx';
 import { VISA_COUNTRIES, type VisaCountry } from './visa-countries.ts';
@@ -10,6 +11,7 @@ const COLUMNS = [VISA_COUNTRIES.slice(0, 4), VISA_COUNTRIES.slice(4, 8), VISA_CO
 
 /** The thirteen tiles; `onAsk` gets the country whose form is asked for. */
 export function VisaTiles({ onAsk }: { onAsk(country: string): void }) {
+  const { visa } = useSettings();
   const ask = (country: string) => (event: MouseEvent) => {
     event.preventDefault();
     onAsk(country);
@@ -26,7 +28,7 @@ export function VisaTiles({ onAsk }: { onAsk(country: string): void }) {
               <EmptyStamp />
               <span>
                 <b>{ANOTHER_COUNTRY}</b>
-                <small>Ask us: 50+ countries</small>
+                <small>Ask us: {visa.countries} countries</small>
               </span>
               <span className="chev">
                 <Icon name="right" />
