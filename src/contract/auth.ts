@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '#app/domain/permissions.ts';
 
 export const LoginRequest = z
   .object({
@@ -16,7 +17,13 @@ export const LoginRequest = z
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 export const UserView = z
-  .object({ id: z.string(), username: z.string(), name: z.string(), picture: z.string().nullable() })
+  .object({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    picture: z.string().nullable(),
+    role: z.enum(ROLES),
+  })
   .meta({ id: 'User' });
 export type UserView = z.infer<typeof UserView>;
 

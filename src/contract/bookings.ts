@@ -62,6 +62,7 @@ export const BookingRequest = z
     paymentOption: z.enum(['full', 'partial'], { error: 'Choose full payment or the deposit' }),
     totalAmount: z.number({ error: 'Total must be a number' }).nullish(),
     termsAccepted: z.boolean().nullish(),
+    marketingConsent: z.boolean().nullish(),
     idempotencyKey: z.string().trim().min(8).max(100).nullish(),
   })
   .meta({ id: 'BookingRequest' });

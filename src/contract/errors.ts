@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   login_failed: 401,
   wrong_origin: 403,
+  forbidden: 403,
   rate_limited: 429,
   amount_mismatch: 409,
   not_bookable: 409,

@@ -3,6 +3,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Config } from '#app/config.ts';
 import type * as schema from '#app/db/schema/index.ts';
+import type { Role } from '#app/domain/permissions.ts';
 import type { FileStore } from '#app/integrations/files/port.ts';
 import type { MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
@@ -17,7 +18,7 @@ export type Queryable = Database | Transaction;
 
 /** Who acts: staff by session, a visitor, the payment provider by webhook, or the system by a job. */
 export type Actor =
-  | { type: 'staff'; id: string; name: string }
+  | { type: 'staff'; id: string; name: string; role: Role }
   | { type: 'visitor' }
   | { type: 'provider' }
   | { type: 'system' };

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
+import { staffActor } from '#app/services/auth/staff-actor.ts';
 import { AppError } from '#app/services/errors.ts';
 
 const STAFF =
@@ -16,7 +17,7 @@ export const staffGuard: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const user = await c.get('auth').findUser(c.req.raw.headers);
     if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
     c.set('user', user);
-    c.set('ctx', { ...c.get('ctx'), actor: { type: 'staff', id: user.id, name: user.name } });
+    c.set('ctx', { ...c.get('ctx'), actor: staffActor(user) });
   }
   await next();
 };

@@ -12,6 +12,8 @@ export const user = pgTable(
     image: text('image'),
     username: text('username'),
     displayUsername: text('display_username'),
+    /** One of `domain/permissions`. */
+    role: text('role').notNull().default('owner'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -57,7 +57,9 @@ export const consents = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    purpose: text('purpose', { enum: ['enquiry', 'booking', 'marketing'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['enquiry', 'booking', 'terms', 'cancellation', 'marketing'],
+    }).notNull(),
     version: text('version').notNull(),
     given: boolean('given').notNull(),
     /** The record it came with: an inquiry's or a booking's id. */

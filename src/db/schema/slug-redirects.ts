@@ -5,7 +5,7 @@ import { createdAt } from './columns.ts';
 export const slugRedirects = pgTable(
   'slug_redirects',
   {
-    kind: text('kind', { enum: ['package', 'destination'] }).notNull(),
+    kind: text('kind', { enum: ['package', 'cruise', 'pilgrimage', 'destination'] }).notNull(),
     slug: text('slug').notNull(),
     itemId: text('item_id').notNull(),
     createdAt: createdAt(),

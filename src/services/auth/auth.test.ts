@@ -87,7 +87,7 @@ describe('signing in', () => {
     });
     expect((await login({ username: { $ne: null }, password: { $ne: null } })).status).toBe(422);
     const extra = await login({ ...STAFF, role: 'admin', is_admin: true, user: { id: 'x' } });
-    expect(Object.keys(extra.body.user ?? {}).sort()).toEqual(['id', 'name', 'picture', 'username']);
+    expect(Object.keys(extra.body.user ?? {}).sort()).toEqual(['id', 'name', 'picture', 'role', 'username']);
   });
 
   it('SEC-09 makes a new session at login, and a planted cookie is worth nothing', async () => {

@@ -5,6 +5,7 @@ import { username } from 'better-auth/plugins/username';
 import { eq } from 'drizzle-orm';
 import type { UserView } from '#app/contract/auth.ts';
 import * as tables from '#app/db/schema/auth.ts';
+import { isRole } from '#app/domain/permissions.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -34,6 +35,7 @@ export function createAuth({ ctx, secret }: { ctx: Pick<Ctx, 'db' | 'config'>; s
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: drizzleAdapter(ctx.db, { provider: 'pg', schema: tables, transaction: true }),
+    user: { additionalFields: { role: { type: 'string', input: false } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -97,6 +99,7 @@ interface AuthUser {
   id: string;
   name: string;
   image?: string | null;
+  role?: unknown;
   username?: string | null;
   displayUsername?: string | null;
 }
@@ -107,5 +110,7 @@ function viewOf(user: AuthUser): UserView {
     username: user.displayUsername ?? user.username ?? '',
     name: user.name,
     picture: user.image ?? null,
+    // A role that this version does not know may do the least.
+    role: isRole(user.role) ? user.role : 'content',
   };
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
 import { forgiveLogin, reserveLogin } from '#app/services/limits/login-limit.ts';
 import type { StaffAuth } from './create-auth.ts';
+import { staffActor } from './staff-actor.ts';
 
 /**
  * Signs staff in. `address` is the client's, for the limits. Throws `login_failed` (the same for an unknown user and
@@ -18,11 +19,10 @@ export async function signIn(
   const signedIn = await auth.signIn({ username: input.username, password: input.password });
   if (!signedIn) throw new AppError('login_failed', 'Incorrect username or password.');
   await forgiveLogin(ctx, attempt);
-  const { id, name } = signedIn.user;
-  await writeAudit({ ...ctx, actor: { type: 'staff', id, name } }, ctx.db, {
+  await writeAudit({ ...ctx, actor: staffActor(signedIn.user) }, ctx.db, {
     action: 'user.signed_in',
     entity: 'user',
-    entityId: id,
+    entityId: signedIn.user.id,
   });
   return signedIn;
 }

@@ -23,6 +23,7 @@ export interface AskedBooking {
   specialRequests: string;
   paymentOption: PaymentOption;
   termsAccepted: boolean;
+  marketingConsent: boolean;
   /** SHA-256 of all of the above. */
   fingerprint: string;
   /** The total that the visitor's page showed, in rupees, if it told. */
@@ -53,6 +54,7 @@ export function readAskedBooking(ctx: Ctx, input: BookingRequest): AskedBooking 
     specialRequests: input.specialRequests,
     paymentOption: input.paymentOption,
     termsAccepted: input.termsAccepted === true,
+    marketingConsent: input.marketingConsent === true,
   };
   const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   return { ...asked, fingerprint, shownTotal: input.totalAmount ?? null };

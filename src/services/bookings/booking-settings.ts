@@ -3,8 +3,10 @@ import type { Ctx, Database } from '#app/services/context.ts';
 import { readSections } from '#app/services/settings/get-settings.ts';
 
 export type BookingSettings = SiteSettings['booking'] & {
-  /** Of the terms that the visitor accepts. */
+  /** Of the texts that the visitor accepts, and of the notice at the form. */
   termsVersion: string;
+  cancellationVersion: string;
+  noticeVersion: string;
 };
 
 const KEPT_MS = 5_000;
@@ -15,8 +17,13 @@ export async function bookingSettings(ctx: Ctx): Promise<BookingSettings> {
   const now = ctx.now().getTime();
   const last = kept.get(ctx.db);
   if (last && now < last.until && now >= last.until - KEPT_MS) return last.value;
-  const { booking, legal } = await readSections(ctx.db, ['booking', 'legal'], ctx.log);
-  const value = { ...booking, termsVersion: legal.terms.version };
+  const { booking, legal, notices } = await readSections(ctx.db, ['booking', 'legal', 'notices'], ctx.log);
+  const value = {
+    ...booking,
+    termsVersion: legal.terms.version,
+    cancellationVersion: legal.cancellation.version,
+    noticeVersion: notices.version,
+  };
   kept.set(ctx.db, { until: now + KEPT_MS, value });
   return value;
 }

@@ -3,10 +3,12 @@ import { insertAsJson } from '#app/db/insert-as-json.ts';
 import { oncePer } from '#app/db/once-per.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { consents } from '#app/db/schema/inquiries.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
 import { isRefused } from '#app/db/sql-error.ts';
 import type { Database } from '#app/services/context.ts';
 import { gatherCalls } from '#app/services/gather-calls.ts';
+import type { NewConsent } from './booking-consents.ts';
 import type { NewBooking, NewOrder, NewTraveller } from './booking-row.ts';
 
 /** The rows of a new booking. Each kind always has the same fields. */
@@ -14,6 +16,7 @@ export interface BookingRows {
   booking: NewBooking;
   travellers: NewTraveller[];
   order: NewOrder;
+  consents: NewConsent[];
   audit: typeof auditLog.$inferInsert;
 }
 
@@ -53,8 +56,11 @@ async function insertTogether(db: Database, all: BookingRows[]): Promise<void> {
   const made = insertAsJson(bookings, pick(all, 'booking'));
   const listed = insertAsJson(bookingTravellers, pick(all, 'travellers').flat());
   const ordered = insertAsJson(paymentOrders, pick(all, 'order'));
+  const agreed = insertAsJson(consents, pick(all, 'consents').flat());
   const audited = insertAsJson(auditLog, pick(all, 'audit'));
-  await db.execute(sql`with made as (${made}), listed as (${listed}), ordered as (${ordered}) ${audited}`);
+  await db.execute(
+    sql`with made as (${made}), listed as (${listed}), ordered as (${ordered}), agreed as (${agreed}) ${audited}`,
+  );
 }
 
 function pick<Kind extends keyof BookingRows>(all: BookingRows[], kind: Kind): Array<BookingRows[Kind]> {

@@ -5,6 +5,7 @@ import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { newOrder } from '#app/services/payments/new-order.ts';
 import { placeProviderOrder } from '#app/services/payments/place-provider-order.ts';
+import { bookingConsents } from './booking-consents.ts';
 import type { NewBooking, NewOrder } from './booking-row.ts';
 import { bookingSettings } from './booking-settings.ts';
 import { bookingValues, purposeOf, travellerValues } from './booking-values.ts';
@@ -20,13 +21,13 @@ export async function openBooking(
   wanted: WantedBooking,
   dedupeKey: string,
 ): Promise<{ booking: NewBooking; order: NewOrder } | null> {
-  const { referencePrefix, termsVersion } = await bookingSettings(ctx);
-  const reference = newReference(referencePrefix);
+  const settings = await bookingSettings(ctx);
+  const reference = newReference(settings.referencePrefix);
   const amount = wanted.quote.dueNow;
   const purpose = purposeOf(wanted);
   const providerOrderId = await placeProviderOrder(ctx, { amount, receipt: reference, purpose });
   const booking = {
-    ...bookingValues(ctx, wanted, termsVersion),
+    ...bookingValues(ctx, wanted, settings.termsVersion),
     id: newId('bkg'),
     reference,
     accessKey: newAccessKey(),
@@ -47,7 +48,13 @@ export async function openBooking(
     },
   });
   try {
-    await insertBooking(ctx.db, { booking, travellers: travellerValues(booking.id, wanted), order, audit });
+    await insertBooking(ctx.db, {
+      booking,
+      travellers: travellerValues(booking.id, wanted),
+      order,
+      consents: bookingConsents(ctx, booking.id, wanted, settings),
+      audit,
+    });
   } catch (error) {
     const index = uniqueViolation(error);
     if (index === 'bookings_dedupe' || index === 'bookings_reference') return null;

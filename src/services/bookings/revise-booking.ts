@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { consents } from '#app/db/schema/inquiries.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
 import { newOrder } from '#app/services/payments/new-order.ts';
 import { placeProviderOrder } from '#app/services/payments/place-provider-order.ts';
+import { bookingConsents } from './booking-consents.ts';
 import type { BookingRow, NewOrder, OrderRow } from './booking-row.ts';
 import { bookingSettings } from './booking-settings.ts';
 import { bookingValues, purposeOf, travellerValues } from './booking-values.ts';
@@ -21,7 +23,7 @@ export async function reviseBooking(
   wanted: WantedBooking,
 ): Promise<{ booking: BookingRow; order: NewOrder }> {
   const { id, reference } = found.booking;
-  const { termsVersion } = await bookingSettings(ctx);
+  const settings = await bookingSettings(ctx);
   const amount = wanted.quote.dueNow;
   const purpose = purposeOf(wanted);
   const usable = found.orders.find((order) => order.amount === amount);
@@ -38,12 +40,13 @@ export async function reviseBooking(
     if (before?.status !== 'pending' || before.paidAmount > 0) throw alreadyPaid(reference);
     const [after] = await tx
       .update(bookings)
-      .set(bookingValues(ctx, wanted, termsVersion))
+      .set(bookingValues(ctx, wanted, settings.termsVersion))
       .where(eq(bookings.id, id))
       .returning();
     if (!after) throw alreadyPaid(reference);
     await tx.delete(bookingTravellers).where(eq(bookingTravellers.bookingId, id));
     await tx.insert(bookingTravellers).values(travellerValues(id, wanted));
+    await tx.insert(consents).values(bookingConsents(ctx, id, wanted, settings));
     if (!usable) await tx.insert(paymentOrders).values(order);
     await writeAudit(ctx, tx, {
       action: 'booking.revised',

@@ -8,58 +8,40 @@ import { toCruiseView } from './cruise-view.ts';
 import { toPackageView } from './package-view.ts';
 import { toPilgrimageView } from './pilgrimage-view.ts';
 import { movedItem } from './slug-redirects.ts';
+import { TRIP_TABLES, type TripKind } from './trip-tables.ts';
+
+type Reader = Pick<Ctx, 'db'>;
 
 /** A published package by its slug, an earlier slug or its id; null when there is none or it is a draft. */
-export async function findPackage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PackageView | null> {
-  if (!isStorable(slugOrId)) return null;
-  const found = await publishedPackage(ctx, or(eq(packages.slug, slugOrId), eq(packages.id, slugOrId)));
-  if (found) return found;
-  const id = await movedItem(ctx.db, 'package', slugOrId);
-  return id === null ? null : publishedPackage(ctx, eq(packages.id, id));
+export async function findPackage({ db }: Reader, slugOrId: string): Promise<PackageView | null> {
+  const row = await findPublished({ db }, 'package', slugOrId, async (which) => {
+    const [found] = await db.select().from(packages).where(which).limit(1);
+    return found;
+  });
+  return row && toPackageView(row);
 }
 
-async function publishedPackage(
-  { db }: Pick<Ctx, 'db'>,
-  which: SQL | undefined,
-): Promise<PackageView | null> {
-  const [row] = await db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.status, 'published'), which))
-    .limit(1);
-  return row ? toPackageView(row) : null;
+/** A published cruise, found as a package is. */
+export async function findCruise({ db }: Reader, slugOrId: string): Promise<CruiseView | null> {
+  const row = await findPublished({ db }, 'cruise', slugOrId, async (which) => {
+    const [found] = await db.select().from(cruises).where(which).limit(1);
+    return found;
+  });
+  return row && toCruiseView(row);
 }
 
-/** A published cruise by its slug or id, or null. */
-export async function findCruise(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<CruiseView | null> {
-  if (!isStorable(slugOrId)) return null;
-  const [row] = await ctx.db
-    .select()
-    .from(cruises)
-    .where(and(eq(cruises.status, 'published'), or(eq(cruises.slug, slugOrId), eq(cruises.id, slugOrId))))
-    .limit(1);
-  return row ? toCruiseView(row) : null;
-}
-
-/** A published pilgrimage by its slug or id, or null. */
-export async function findPilgrimage(ctx: Pick<Ctx, 'db'>, slugOrId: string): Promise<PilgrimageView | null> {
-  if (!isStorable(slugOrId)) return null;
-  const [row] = await ctx.db
-    .select()
-    .from(pilgrimages)
-    .where(
-      and(
-        eq(pilgrimages.status, 'published'),
-        or(eq(pilgrimages.slug, slugOrId), eq(pilgrimages.id, slugOrId)),
-      ),
-    )
-    .limit(1);
-  return row ? toPilgrimageView(row) : null;
+/** A published pilgrimage, found as a package is. */
+export async function findPilgrimage({ db }: Reader, slugOrId: string): Promise<PilgrimageView | null> {
+  const row = await findPublished({ db }, 'pilgrimage', slugOrId, async (which) => {
+    const [found] = await db.select().from(pilgrimages).where(which).limit(1);
+    return found;
+  });
+  return row && toPilgrimageView(row);
 }
 
 /** Whatever can be opened in the popup or on its own page, by slug or id; null when there is none or it is a draft. */
 export async function findTrip(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Reader,
   type: TripView['type'],
   slugOrId: string,
 ): Promise<TripView | null> {
@@ -79,4 +61,20 @@ export async function findTrip(
     default:
       return type satisfies never;
   }
+}
+
+/** What has the slug or id now, else what once had the slug. */
+async function findPublished<Row>(
+  { db }: Reader,
+  kind: TripKind,
+  slugOrId: string,
+  read: (which: SQL | undefined) => Promise<Row | undefined>,
+): Promise<Row | null> {
+  if (!isStorable(slugOrId)) return null;
+  const { id, slug, status } = TRIP_TABLES[kind];
+  const published = eq(status, 'published');
+  const found = await read(and(published, or(eq(slug, slugOrId), eq(id, slugOrId))));
+  if (found) return found;
+  const movedId = await movedItem(db, kind, slugOrId);
+  return movedId === null ? null : ((await read(and(published, eq(id, movedId)))) ?? null);
 }

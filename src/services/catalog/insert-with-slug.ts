@@ -1,10 +1,10 @@
-import { like } from 'drizzle-orm';
 import { packages } from '#app/db/schema/content.ts';
 import { packageFacts } from '#app/domain/package-facts.ts';
 import { firstFreeSlug, slugify } from '#app/domain/slug.ts';
 import type { Queryable } from '#app/services/context.ts';
 import type { PackageRow } from './package-view.ts';
 import { claimSlug } from './slug-redirects.ts';
+import { takenSlugs } from './taken-slugs.ts';
 
 type PackageValues = Omit<typeof packages.$inferInsert, 'slug' | 'unitPrice' | 'days'>;
 
@@ -23,7 +23,7 @@ export async function insertWithSlug(tx: Queryable, values: PackageValues): Prom
     duration: values.duration ?? '',
   });
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const slug = firstFreeSlug(base, await takenSlugs(tx, base));
+    const slug = firstFreeSlug(base, await takenSlugs(tx, 'package', base));
     const [row] = await tx
       .insert(packages)
       .values({ ...values, ...facts, slug })
@@ -35,12 +35,4 @@ export async function insertWithSlug(tx: Queryable, values: PackageValues): Prom
     }
   }
   throw new Error(`No free slug for ${base}`);
-}
-
-export async function takenSlugs(tx: Queryable, base: string): Promise<Set<string>> {
-  const rows = await tx
-    .select({ slug: packages.slug })
-    .from(packages)
-    .where(like(packages.slug, `${base}%`));
-  return new Set(rows.map((row) => row.slug));
 }

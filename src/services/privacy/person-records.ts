@@ -13,7 +13,8 @@ const sameAddress = (column: PgColumn, email: string): SQL =>
 
 /**
  * Everything that is held about an e-mail address (its case ignored), oldest first, held for the transaction. Messages
- * are those to the address and those about the person's inquiries, bookings and requests. Nothing for an empty address.
+ * are those to the address and those about the person's inquiries, bookings and requests; consents that came with these
+ * belong to them too, also where another address was typed at first. Nothing for an empty address.
  */
 export async function personRecords(tx: Transaction, email: string) {
   const about = (column: PgColumn) => (email.trim() === '' ? sql`false` : sameAddress(column, email));
@@ -35,12 +36,13 @@ export async function personRecords(tx: Transaction, email: string) {
     .where(about(privacyRequests.email))
     .orderBy(asc(privacyRequests.createdAt))
     .for('update');
+  const bookingIds = booked.map((one) => one.id);
+  const sources = [...bookingIds, ...asked.map((one) => one.id)];
   const agreed = await tx
     .select()
     .from(consents)
-    .where(about(consents.email))
-    .orderBy(asc(consents.createdAt));
-  const bookingIds = booked.map((one) => one.id);
+    .where(or(about(consents.email), sources.length > 0 ? inArray(consents.entityId, sources) : undefined))
+    .orderBy(asc(consents.createdAt), asc(consents.id));
   const keys = [...asked, ...requests].flatMap(({ id }) => KEYED.map((kind) => `${kind}:${id}`));
   const written = await tx
     .select()
