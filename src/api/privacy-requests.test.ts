@@ -154,8 +154,12 @@ describe('a copy of the data', () => {
       ].sort(),
     );
     expect(data.consents.map((one) => [one.purpose, one.given]).sort()).toEqual([
+      ['booking', true],
+      ['cancellation', true],
       ['enquiry', true],
+      ['marketing', false],
       ['marketing', true],
+      ['terms', true],
     ]);
     expect(data.privacyRequests).toMatchObject([{ kind: 'copy', message: 'Please' }]);
     expect(JSON.stringify(data)).not.toContain('Stranger');
@@ -173,7 +177,7 @@ describe('a correction', () => {
     const { id } = await request('correction');
     const change = { name: 'Tara Quill-Rao', email: 'tara.rao@example.in' };
     const { status, body } = await act<PrivacyOutcome>(id, 'correct', change);
-    expect([status, body.changed]).toEqual([200, { inquiries: 1, bookings: 1, messages: 0, consents: 2 }]);
+    expect([status, body.changed]).toEqual([200, { inquiries: 1, bookings: 1, messages: 0, consents: 6 }]);
     expect(body.request).toMatchObject(change);
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
     const [inquiry] = await app.db.select().from(inquiries).where(eq(inquiries.id, inquiryId));
@@ -210,7 +214,7 @@ describe('an erasure', () => {
     app.setNow(AFTER);
     const { id } = await request('erasure', { message: 'Forget the Nilgiri tahr' });
     const { status, body } = await act<PrivacyOutcome>(id, 'anonymise');
-    expect([status, body.changed]).toMatchObject([200, { inquiries: 1, bookings: 1, consents: 2 }]);
+    expect([status, body.changed]).toMatchObject([200, { inquiries: 1, bookings: 1, consents: 6 }]);
     expect(body.request).toMatchObject({ email: PERSON.email.toLowerCase(), erasedAt: AFTER.toISOString() });
 
     const closed = await act<PrivacyRequestView>(id, 'close', { status: 'done', note: 'Answered by mail' });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { consents } from '#app/db/schema/inquiries.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
 import { uniqueViolation } from '#app/db/sql-error.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.execute(sql`truncate bookings, audit_log cascade`));
+beforeEach(() => database.db.execute(sql`truncate bookings, consents, audit_log cascade`));
 
 function newRows(change: Partial<BookingRows['booking']> = {}, travellers = ['Asha Verma']): BookingRows {
   const id = newId('bkg');
@@ -53,6 +54,17 @@ function newRows(change: Partial<BookingRows['booking']> = {}, travellers = ['As
       age: 34,
       ageGroup: 'Adult' as const,
     })),
+    consents: [
+      {
+        id: newId('con'),
+        email: booking.email,
+        purpose: 'booking',
+        version: '1',
+        given: true,
+        entityId: id,
+        createdAt: NOW,
+      },
+    ],
     order: { ...order, amount: booking.totalAmount, nextCheckAt: NOW, createdAt: NOW },
     audit: {
       ...audit,
@@ -78,6 +90,7 @@ async function stored(): Promise<unknown[]> {
       .from(bookingTravellers)
       .orderBy(sql`booking_id collate "C"`, bookingTravellers.position),
     await db.select().from(paymentOrders).orderBy(sql`booking_id collate "C"`),
+    await db.select().from(consents).orderBy(sql`entity_id collate "C"`),
     await db.select().from(auditLog).orderBy(sql`entity_id collate "C"`),
   ];
 }
@@ -89,6 +102,7 @@ function expected(all: BookingRows[]): unknown[] {
     like(sorted.map((rows) => rows.booking)),
     like(sorted.flatMap((rows) => rows.travellers)),
     like(sorted.map((rows) => rows.order)),
+    like(sorted.flatMap((rows) => rows.consents)),
     like(sorted.map((rows) => rows.audit)),
   ];
 }

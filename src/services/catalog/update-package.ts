@@ -32,7 +32,12 @@ export async function updatePackage(
       .set({ ...change, ...facts, updatedAt: ctx.now() })
       .where(eq(packages.id, id))
       .returning();
-    const slug = await moveSlug(ctx, tx, { kind: 'package', id, slug: current.slug }, change.title ?? current.title);
+    const slug = await moveSlug(
+      ctx,
+      tx,
+      { kind: 'package', id, slug: current.slug },
+      change.title ?? current.title,
+    );
     if (slug !== current.slug) {
       changed.before.slug = current.slug;
       changed.after.slug = slug;

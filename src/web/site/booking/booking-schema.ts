@@ -35,6 +35,7 @@ export const BookingForm = z.object({
   specialRequests: shape.specialRequests,
   paymentOption: shape.paymentOption,
   termsAccepted: z.boolean().refine((accepted) => accepted, 'Accept the terms to go on'),
+  marketingConsent: z.boolean(),
 });
 
 export type BookingInput = z.input<typeof BookingForm>;
@@ -56,4 +57,5 @@ export const BLANK_BOOKING: BookingInput = {
   specialRequests: '',
   paymentOption: 'partial',
   termsAccepted: false,
+  marketingConsent: false,
 };

@@ -69,6 +69,10 @@ export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number
           </span>
         </label>
         <FieldError id={errorId} error={terms} />
+        <label className="check">
+          <input type="checkbox" {...register('marketingConsent')} />
+          <span>{notices.marketing}</span>
+        </label>
         <p className="hint">
           {notices.booking}{' '}
           <a href="/privacy" target="_blank" rel="noopener">
