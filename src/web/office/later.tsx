@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { Empty } from './parts/empty.tsx';
+import { Empty } from '#app/web/ui/parts/empty.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { navItemOf } from './shell/nav-items.ts';
 

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoginResponse } from '#app/contract/auth.ts';
 import { servicesContext } from '#app/web/context.ts';
-import { callOffice, OfficeError } from './data/call-office.ts';
+import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { nextPage } from './next-page.ts';
-import { Icon } from './parts/icon.tsx';
 import { PasswordField } from './parts/password-field.tsx';
 import { Wordmark } from './shell/wordmark.tsx';
 

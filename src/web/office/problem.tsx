@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { Empty } from './parts/empty.tsx';
+import { Empty } from '#app/web/ui/parts/empty.tsx';
 
 /** What a screen that failed shows in its place. */
 export function Problem({ error }: { error: unknown }) {

@@ -6,8 +6,8 @@ import {
   type PaymentStatus,
 } from '#app/domain/booking-status.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
-import { FilterChoice } from '#app/web/office/parts/filter-choice.tsx';
-import { SearchField } from '#app/web/office/parts/search-field.tsx';
+import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
+import { SearchField } from '#app/web/ui/list/search-field.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { ALL_BOOKINGS, type BookingFilters, readFilters, writeFilters } from './booking-filters.ts';
 import { useBookings } from './use-bookings.ts';

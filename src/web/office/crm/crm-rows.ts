@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/office/data/call-office.ts';
+import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
 export type CrmList = 'bookings' | 'inquiries';

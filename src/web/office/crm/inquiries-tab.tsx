@@ -6,8 +6,8 @@ import {
   INQUIRY_STATUSES,
 } from '#app/domain/inquiry.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
-import { FilterChoice } from '#app/web/office/parts/filter-choice.tsx';
-import { SearchField } from '#app/web/office/parts/search-field.tsx';
+import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
+import { SearchField } from '#app/web/ui/list/search-field.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import {
   ALL_INQUIRIES,

@@ -4,8 +4,8 @@ import {
   type InquirySource,
   type InquiryStatus,
 } from '#app/domain/inquiry.ts';
-import { PAGE_ROWS } from '#app/web/office/parts/page-rows.ts';
-import { oneOf, readPage } from '#app/web/office/parts/read-page.ts';
+import { PAGE_ROWS } from '#app/web/ui/list/page-rows.ts';
+import { oneOf, readPage } from '#app/web/ui/list/read-page.ts';
 
 /** What of the list is shown; it lives in the address, so that a view is a link. `page` counts from 1. */
 export interface InquiryFilters {

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { CrmBooking } from '#app/contract/bookings.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { INQUIRY_SOURCE_NAMES } from '#app/domain/inquiry.ts';
-import { callOffice, type OfficeAnswer } from '#app/web/office/data/call-office.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { callOffice, type OfficeAnswer } from '#app/web/ui/data/call-office.ts';
 import { type CrmList, listKey } from './crm-rows.ts';
 
 const SHOWN = 5;

@@ -1,6 +1,6 @@
-import { OfficeError } from '#app/web/office/data/call-office.ts';
-import { FormDialog } from '#app/web/office/parts/form-dialog.tsx';
-import { TextField } from '#app/web/office/parts/text-field.tsx';
+import { OfficeError } from '#app/web/ui/data/call-office.ts';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
 import { type CrmList, useAddNote } from './crm-rows.ts';
 
 const MAX_NOTE = 4000;

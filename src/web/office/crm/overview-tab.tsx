@@ -1,7 +1,7 @@
 import type { CrmStats } from '#app/contract/bookings.ts';
 import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
-import { Empty } from '#app/web/office/parts/empty.tsx';
-import { Stat } from '#app/web/office/parts/stat.tsx';
+import { Empty } from '#app/web/ui/parts/empty.tsx';
+import { Stat } from '#app/web/ui/parts/stat.tsx';
 import { Newest } from './newest.tsx';
 import type { useCrmStats } from './use-crm-stats.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CrmBooking } from '#app/contract/bookings.ts';
 import type { BookingStatus } from '#app/domain/booking-status.ts';
-import { callOffice } from '#app/web/office/data/call-office.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { type BookingFilters, bookingsPath } from './booking-filters.ts';
 import { crmPath, detailOf, listKey, putRow, STATS_KEY } from './crm-rows.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CrmStats } from '#app/contract/bookings.ts';
-import { callOffice } from '#app/web/office/data/call-office.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { STATS_KEY } from './crm-rows.ts';
 
 /** The figures over the tabs. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { INQUIRY_STATUS_NAMES, type InquiryStatus } from '#app/domain/inquiry.ts';
-import { callOffice } from '#app/web/office/data/call-office.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { crmPath, detailOf, listKey, putRow, STATS_KEY } from './crm-rows.ts';
 import { type InquiryFilters, inquiriesPath } from './inquiry-filters.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OfficeAnswer } from '#app/web/office/data/call-office.ts';
-import { Empty } from '#app/web/office/parts/empty.tsx';
-import { Pager } from '#app/web/office/parts/pager.tsx';
+import type { OfficeAnswer } from '#app/web/ui/data/call-office.ts';
+import { Pager } from '#app/web/ui/list/pager.tsx';
+import { Empty } from '#app/web/ui/parts/empty.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,8 +1,8 @@
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { loader } from '#app/web/office/layout.tsx';
-import { Icon } from '#app/web/office/parts/icon.tsx';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { NAV } from '#app/web/office/shell/nav-items.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { DestinationsList } from './destinations-list.tsx';
 import { PackagesList } from './packages-list.tsx';
 import { TestimonialsList } from './testimonials-list.tsx';

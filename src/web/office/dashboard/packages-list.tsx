@@ -1,6 +1,6 @@
 import type { AdminPackageView } from '#app/contract/content.ts';
 import { capitalised } from '#app/web/office/parts/badge.tsx';
-import { Icon } from '#app/web/office/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { ContentList } from './content-list.tsx';
 import type { ListProps } from './dashboard.tsx';
 import { useList } from './use-list.ts';

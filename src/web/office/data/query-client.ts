@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { loginPage } from '#app/web/office/next-page.ts';
-import { OfficeError } from './call-office.ts';
+import { OfficeError } from '#app/web/ui/data/call-office.ts';
 
 /** A session that ended meanwhile: sign in, then come back to this page. */
 function leaveWhenSignedOut(error: unknown): void {

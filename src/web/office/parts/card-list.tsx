@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OfficeAnswer } from '#app/web/office/data/call-office.ts';
+import type { OfficeAnswer } from '#app/web/ui/data/call-office.ts';
+import { Pager } from '#app/web/ui/list/pager.tsx';
+import { Empty } from '#app/web/ui/parts/empty.tsx';
+import type { IconName } from '#app/web/ui/parts/icon.tsx';
 import { capitalised } from './badge.tsx';
-import { Empty } from './empty.tsx';
-import type { IconName } from './icon.tsx';
-import { Pager } from './pager.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** How to reach somebody, one press away, and what else belongs on that line. */
 export function ContactFacts({

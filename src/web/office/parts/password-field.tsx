@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ bad }: { bad: boolean }) {

@@ -1,6 +1,6 @@
 import type { PrivacyClosing, PrivacyRequestView } from '#app/contract/privacy-requests.ts';
-import { FormDialog } from '#app/web/office/parts/form-dialog.tsx';
-import { TextField } from '#app/web/office/parts/text-field.tsx';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
 import { failureText, useClosing } from './use-privacy.ts';
 
 /** Closes a request with a note; a refusal says why. */

@@ -1,5 +1,5 @@
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
-import { FormDialog } from '#app/web/office/parts/form-dialog.tsx';
+import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
 import { failureText, useErasure } from './use-privacy.ts';
 
 /** Asks before what cannot be undone: what is lost, and what stays. */

@@ -1,7 +1,7 @@
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
 import { PRIVACY_STATUSES, type PrivacyStatus } from '#app/domain/privacy-request.ts';
-import { PAGE_ROWS } from '#app/web/office/parts/page-rows.ts';
-import { oneOf, readPage } from '#app/web/office/parts/read-page.ts';
+import { PAGE_ROWS } from '#app/web/ui/list/page-rows.ts';
+import { oneOf, readPage } from '#app/web/ui/list/read-page.ts';
 
 export type PrivacyKind = (typeof PRIVACY_REQUESTS)[number];
 

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
 import { PRIVACY_STATUSES, type PrivacyStatus } from '#app/domain/privacy-request.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
-import { FilterChoice } from '#app/web/office/parts/filter-choice.tsx';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
-import { SearchField } from '#app/web/office/parts/search-field.tsx';
+import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
+import { SearchField } from '#app/web/ui/list/search-field.tsx';
 import { KIND_NAMES } from './kind-names.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import {

@@ -13,7 +13,7 @@ import type {
   PrivacyOutcome,
   PrivacyRequestView,
 } from '#app/contract/privacy-requests.ts';
-import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/office/data/call-office.ts';
+import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { type PrivacyFilters, privacyPath } from './privacy-filters.ts';
 import { saveFile } from './save-file.ts';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { Icon } from '#app/web/office/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { BOTTOM } from './nav-items.ts';
 
 /** The phone's way round: the five places most gone to. */

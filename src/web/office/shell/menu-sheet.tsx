@@ -1,4 +1,4 @@
-import { Dialog } from '#app/web/office/parts/dialog.tsx';
+import { Dialog } from '#app/web/ui/overlay/dialog.tsx';
 import { NavList } from './nav-list.tsx';
 
 /** The full navigation on a phone, from the left. */

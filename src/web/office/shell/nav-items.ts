@@ -1,4 +1,4 @@
-import type { IconName } from '#app/web/office/parts/icon.tsx';
+import type { IconName } from '#app/web/ui/parts/icon.tsx';
 
 export interface NavItem {
   to: string;

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { Icon } from '#app/web/office/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { NAV } from './nav-items.ts';
 
 /** The whole navigation: in the sidebar and in the phone's menu. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { OFFICE_HOME } from '#app/web/office/next-page.ts';
-import { Icon } from '#app/web/office/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { navItemOf } from './nav-items.ts';
 import { useLogout } from './use-logout.ts';
 

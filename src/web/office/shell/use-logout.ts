@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callOffice } from '#app/web/office/data/call-office.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure } from '#app/web/ui/toast.tsx';
 
 /** Ends the session, then loads the login page anew, so that nothing of the office stays in memory. */

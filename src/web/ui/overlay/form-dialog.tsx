@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Dialog } from './dialog.tsx';
-import { Icon } from './icon.tsx';
 
 /** A dialog with a form: Ctrl+Enter sends, a failure keeps what was typed and says so above the buttons. */
 export function FormDialog({

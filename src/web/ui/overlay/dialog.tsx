@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** The browser's own modal dialog: focus goes in, stays in and comes back; Escape and a click outside close it. */
 export function Dialog({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 const TYPING_MS = 300;
 

@@ -1,0 +1,63 @@
+import type { ErrorBody } from '#app/contract/errors.ts';
+
+/** Why a call failed: `detail` is the server's sentence, when it gave one; `status` 0 when no answer came. */
+export class OfficeError extends Error {
+  override readonly name = 'OfficeError';
+  readonly status: number;
+  readonly detail: string | null;
+  readonly code: ErrorBody['code'] | null;
+  /** What was wrong with which field, by its path: `title`, `images.0.alt`. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, body: Partial<ErrorBody> = {}) {
+    const detail = typeof body.detail === 'string' ? body.detail : null;
+    super(detail ?? 'The server could not be reached.');
+    this.status = status;
+    this.detail = detail;
+    this.code = body.code ?? null;
+    this.fields = body.fields ?? {};
+  }
+}
+
+export interface OfficeAnswer<Data> {
+  data: Data;
+  /** Rows that match in all, of lists. */
+  total: number;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Calls the API as the signed-in staff member. Throws OfficeError for everything but a good answer. */
+export async function callOffice<Data>(path: string, options: Call = {}): Promise<OfficeAnswer<Data>> {
+  const response = await fetchOffice(path, 'application/json', options);
+  const json: unknown = await response.json().catch(() => null);
+  if (json === null) throw new OfficeError(response.status);
+  const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(json) ? json.length : 0));
+  return { data: json as Data, total };
+}
+
+/** The good answer to a call, of whatever type; OfficeError otherwise. */
+export async function fetchOffice(path: string, accept: string, options: Call = {}): Promise<Response> {
+  const { method = 'GET', body, signal } = options;
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new OfficeError(0);
+  });
+  if (response.ok) return response;
+  const json: unknown = await response.json().catch(() => null);
+  throw new OfficeError(response.status, typeof json === 'object' && json !== null ? json : {});
+}
+
+/** The server's sentence on a failure, or `standard` when it gave none. */
+export function failureText(error: unknown, standard: string): string {
+  return error instanceof OfficeError && error.detail ? error.detail : standard;
+}
