@@ -20,14 +20,14 @@ const CONSTRAINTS = `
     and conrelid::regclass::text not like '%migrations' order by 1`;
 
 async function linesOf(client: pg.PoolClient, query: string, name: string): Promise<string[]> {
-  await client.query(`set local search_path = ${name}`);
+  await client.query(`set local search_path = ${name}, public`);
   const { rows } = await client.query<{ line: string }>(query, [name]);
   return rows.map(({ line }) => line.replaceAll(`${name}.`, ''));
 }
 
 test('the migrations make exactly the columns, indexes and constraints that the schema declares', async () => {
   const client = await database.pool.connect();
-  await client.query('begin; create schema declared; set local search_path = declared');
+  await client.query('begin; create schema declared; set local search_path = declared, public');
   for (const statement of declaredDdl()) await client.query(statement);
   for (const query of [COLUMNS, INDEXES, CONSTRAINTS]) {
     const declared = await linesOf(client, query, 'declared');

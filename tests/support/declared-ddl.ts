@@ -30,12 +30,15 @@ function tableDdl(table: TableConfig): string {
 
 function indexDdl(table: TableConfig): string[] {
   return table.indexes.map(({ config }) => {
-    const columns = config.columns.map((part) =>
-      'indexConfig' in part ? indexed(part) : `(${text(part as SQL)})`,
-    );
+    const method = config.method ?? 'btree';
+    const columns = config.columns.map((part) => {
+      if ('indexConfig' in part) return indexed(part);
+      // A GIN index names its operators behind the expression, which has its own brackets.
+      return method === 'gin' ? text(part as SQL) : `(${text(part as SQL)})`;
+    });
     const where = config.where ? ` where ${text(config.where)}` : '';
     const kind = config.unique ? 'unique index' : 'index';
-    return `create ${kind} ${quote(config.name ?? '')} on ${quote(table.name)} (${columns.join(', ')})${where}`;
+    return `create ${kind} ${quote(config.name ?? '')} on ${quote(table.name)} using ${method} (${columns.join(', ')})${where}`;
   });
 }
 

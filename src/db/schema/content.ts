@@ -51,6 +51,13 @@ export const packages = pgTable(
     /** What it is found by, from `domain/package-facts`: paise, null when not bookable; null days: not read yet. */
     unitPrice: minor('unit_price'),
     days: integer('days'),
+    /** GST in percent; null: the settings' rate. */
+    gstRate: integer('gst_rate'),
+    /** Null: the settings' code. */
+    sac: text('sac'),
+    overseas: boolean('overseas').notNull().default(false),
+    /** Counts the changes, so that of two people editing one package the second is told. */
+    version: integer('version').notNull().default(1),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
@@ -61,6 +68,7 @@ export const packages = pgTable(
   (t) => [
     uniqueIndex('packages_slug').on(t.slug),
     index('packages_newest').on(t.status, t.createdAt, t.id),
+    index('packages_all').on(t.createdAt, t.id),
     index('packages_price').on(t.status, t.unitPrice),
     index('packages_days').on(t.status, t.days),
     index('packages_featured')
@@ -163,6 +171,7 @@ export const itineraries = pgTable(
     endingPoint: text('ending_point').notNull().default(''),
     bestTime: text('best_time').notNull().default(''),
     days: jsonb('days').$type<ItineraryDay[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -3,6 +3,7 @@ export * from './audit-log.ts';
 export * from './auth.ts';
 export * from './bookings.ts';
 export * from './content.ts';
+export * from './deleted-items.ts';
 export * from './inquiries.ts';
 export * from './messages.ts';
 export * from './payments.ts';
