@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
@@ -21,7 +22,11 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_entity').on(t.entity, t.entityId, t.createdAt),
+    index('audit_record').on(t.entityId, t.createdAt, t.id),
+    index('audit_entity').on(t.entity, t.createdAt, t.id),
+    index('audit_action').on(t.action, t.createdAt, t.id),
+    // Staff only: what visitors do costs no entry here.
+    index('audit_actor').on(t.actorId, t.createdAt, t.id).where(sql`actor_id <> ''`),
     index('audit_newest').on(t.createdAt, t.id),
   ],
 );

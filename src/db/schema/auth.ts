@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 /** The tables of the sign-in library (better-auth), in its shapes; `user` holds staff only. */
@@ -14,6 +14,9 @@ export const user = pgTable(
     displayUsername: text('display_username'),
     /** One of `domain/permissions`. */
     role: text('role').notNull().default('owner'),
+    /** Null while the user may sign in. */
+    disabledAt: instant('disabled_at'),
+    lastSignedInAt: instant('last_signed_in_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -24,6 +27,7 @@ export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
+    /** A digest of what the cookie carries: who reads this table can sign in as nobody. */
     token: text('token').notNull(),
     userId: text('user_id')
       .notNull()
@@ -31,6 +35,12 @@ export const session = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Written at most every few minutes. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** How it was opened. */
+    method: text('method', { enum: ['password', 'two_factor', 'recovery_code', 'single_sign_on'] })
+      .notNull()
+      .default('password'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -53,6 +63,8 @@ export const account = pgTable(
     refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
+    /** The hash of the ADMIN_PASSWORD that was followed last: a later change in the office outlives a start. */
+    followedPassword: text('followed_password'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,4 +82,31 @@ export const verification = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [index('verification_identifier').on(t.identifier)],
+);
+
+/** A user's second factor; it counts once confirmed with a first code. */
+export const twoFactor = pgTable('two_factor', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Sealed with the installation's secret. */
+  secret: text('secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The 30-second step of the last code that was used: that one and earlier ones are spent. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
 );
