@@ -22,7 +22,7 @@ const CONSTRAINTS = `
 async function linesOf(client: pg.PoolClient, query: string, name: string): Promise<string[]> {
   await client.query(`set local search_path = ${name}, public`);
   const { rows } = await client.query<{ line: string }>(query, [name]);
-  return rows.map(({ line }) => line.replaceAll(`${name}.`, ''));
+  return rows.map(({ line }) => line.replaceAll(`${name}.`, '').replaceAll('public.', ''));
 }
 
 test('the migrations make exactly the columns, indexes and constraints that the schema declares', async () => {

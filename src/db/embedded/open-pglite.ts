@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFs } from './durable-fs.ts';
 import type { Storage } from './protocol.ts';
 
@@ -10,6 +11,9 @@ const DURABLE = ['-c', 'wal_sync_method=fsync'];
 
 /** In memory the log is never read; its files of 16 MB would make images and their loading larger. */
 const SMALL_LOG = ['--wal-segsize=1'];
+
+/** The search looks texts up in indexes of their three-letter parts. */
+const EXTENSIONS = { pg_trgm };
 
 /** Opens the database, which must be there. A directory is durable: it is not opened where a commit does not sync. */
 export async function openPglite(storage: Storage): Promise<PGlite> {
@@ -45,7 +49,7 @@ async function start(options: PGliteOptions): Promise<PGlite> {
   const said: string[] = [];
   const onStderr = (line: string) => said.push(line) > 0;
   try {
-    return await PGlite.create({ ...options, onStderr });
+    return await PGlite.create({ ...options, extensions: EXTENSIONS, onStderr });
   } catch (error) {
     throw new Error([`it could not be opened: ${String(error)}`, ...said.slice(-5)].join('\n'), {
       cause: error,

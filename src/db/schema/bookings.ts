@@ -1,7 +1,25 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { createdAt, instant, minor, updatedAt } from './columns.ts';
+import { digitsOf, searchText, trigrams } from './search-text.ts';
+
+/** What a booking is found by. */
+export function bookingText(
+  t: Record<'name' | 'email' | 'phone' | 'reference' | 'itemTitle', PgColumn>,
+): SQL<string> {
+  return searchText(t.name, t.email, t.phone, digitsOf(t.phone), t.reference, t.itemTitle);
+}
 
 /** What was sold, at the price of that moment: later changes of the package never move it. Amounts in minor units. */
 export const bookings = pgTable(
@@ -60,6 +78,8 @@ export const bookings = pgTable(
     check('bookings_pax', sql`pax > 0`),
     check('bookings_amounts', sql`total_amount >= 0 and paid_amount >= 0 and refunded_amount >= 0`),
     index('bookings_email').on(sql`lower(${t.email})`, t.createdAt),
+    index('bookings_search').using('gin', trigrams(bookingText(t))),
+    index('bookings_travel').on(t.travelDate, t.id).where(sql`status = 'confirmed'`),
   ],
 );
 

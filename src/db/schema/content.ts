@@ -1,7 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ItineraryDay } from '#app/domain/itinerary.ts';
 import { createdAt, minor, updatedAt } from './columns.ts';
+import { searchText, trigrams } from './search-text.ts';
 
 /** `demo` marks what the first start put in, so that "Remove demo content" keeps what staff made. */
 const demo = () => boolean('demo').notNull().default(false);
@@ -25,6 +36,11 @@ export const destinations = pgTable(
     index('destinations_position').on(t.position, t.name),
   ],
 );
+
+/** What a package is found by in the back office. */
+export function packageText(t: Record<'title' | 'destination' | 'route', PgColumn>): SQL<string> {
+  return searchText(t.title, t.destination, t.route);
+}
 
 export const packages = pgTable(
   'packages',
@@ -74,6 +90,7 @@ export const packages = pgTable(
     index('packages_featured')
       .on(t.featuredPriority, t.rating.desc())
       .where(sql`featured and status = 'published'`),
+    index('packages_search').using('gin', trigrams(packageText(t))),
     index('packages_destination').on(sql`lower(btrim(${t.destination}))`, t.status),
   ],
 );

@@ -1,8 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
 import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { digitsOf, searchText, trigrams } from './search-text.ts';
+
+/** What an inquiry is found by. */
+export function inquiryText(t: InquiryColumns): SQL<string> {
+  const trip = sql`coalesce(${t.details} ->> 'package_title', '')`;
+  return searchText(t.name, t.email, t.phone, digitsOf(t.phone), t.destination, trip, t.message);
+}
+type InquiryColumns = Record<'name' | 'email' | 'phone' | 'destination' | 'message' | 'details', PgColumn>;
 
 /** Every question from the website, whatever form it came by; what only one form asks is in `details`. */
 export const inquiries = pgTable(
@@ -33,6 +41,7 @@ export const inquiries = pgTable(
     index('inquiries_source').on(t.source, t.createdAt, t.id),
     index('inquiries_email').on(sql`lower(${t.email})`, t.createdAt),
     index('inquiries_kept').on(t.updatedAt).where(sql`erased_at is null`),
+    index('inquiries_search').using('gin', trigrams(inquiryText(t))),
   ],
 );
 
