@@ -21,10 +21,17 @@ async function main(): Promise<void> {
   const database = await openDatabase({ config, log: console });
   try {
     const rows = await restoreBackup(database.pool, resolve(file), { ...values, files });
-    console.log(`Restored ${rows} rows from ${file}.`);
+    console.log(`Restored ${rows} rows from ${resolve(file)} into ${target(config)}.`);
   } finally {
     await database.close();
   }
+}
+
+/** Where the data went, without the password of a server. */
+function target({ databaseUrl, dataDir }: ReturnType<typeof readConfig>): string {
+  if (!databaseUrl) return resolve(dataDir);
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname} and ${resolve(dataDir, 'files')}`;
 }
 
 await main().catch((error: unknown) => {

@@ -59,17 +59,40 @@ export const email = z
   .max(254, 'Email can have at most 254 characters')
   .regex(ADDRESS, 'Enter an email address such as name@example.com');
 
-/** A phone number as people type it: 7 to 15 digits with an optional +, spaces, dashes, dots, brackets. */
+const NOT_INDIAN = 'Indian numbers have 10 digits; start any other with + and its country code';
+
+/** Why digits cannot be a phone number, or null. What has no `+` or `00` before it is dialled within India. */
+function phoneFault(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || /0{7}$/.test(digits))
+    return 'Enter a phone number with 7 to 15 digits';
+  if (/^(\+|00)/.test(typed)) {
+    const full = digits.replace(/^00/, '');
+    return full.startsWith('91') && !/^910?\d{10}$/.test(full) ? NOT_INDIAN : null;
+  }
+  if (/^(0|91)?\d{10}$/.test(digits)) return null;
+  return digits.length > 10 && !/^(0|91)/.test(digits) ? null : NOT_INDIAN;
+}
+
+/** A phone number as people type it: digits with an optional +, spaces, dashes, dots, brackets. */
 export const phone = z
   .string({ error: 'Phone is required' })
   .trim()
   .min(1, 'Phone is required')
   .max(32, 'Phone can have at most 32 characters')
   .regex(/^\+?[\d\s().-]+$/, 'Enter a phone number such as +91 98765 43210')
-  .refine((value) => {
-    const digits = value.replace(/\D/g, '');
-    return digits.length >= 7 && digits.length <= 15 && !/0{7}$/.test(digits);
-  }, 'Enter a phone number with 7 to 15 digits');
+  .superRefine((value, ctx) => {
+    const fault = phoneFault(value);
+    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+  });
+
+/** Lines of text, the blank ones dropped. */
+export const lineList = (label: string, { most, length }: { most: number; length: number }) =>
+  z
+    .array(optionalLine(label, length))
+    .max(most, `${label}: at most ${most} lines`)
+    .nullish()
+    .transform((all) => (all ?? []).filter((one) => one !== ''));
 
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const plainDate = (label: string) =>

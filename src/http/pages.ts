@@ -25,7 +25,6 @@ export interface PageOptions {
 
 /** Renders pages through React Router, adds the security headers, and keeps what is the same for everybody. */
 export function createPages(options: PageOptions): (request: Request, visitor: Visitor) => Promise<Response> {
-  const common = commonHeaders(options.secure);
   const publicOrigin = new URL(options.publicUrl).origin;
 
   async function render(request: Request, visitor: Visitor): Promise<Response> {
@@ -47,8 +46,9 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
       visitor,
     );
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
     const staff = isStaffPage(url.pathname);
+    const common = commonHeaders(options.secure, staff);
+    for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value);
     if (staff || !headers.has('cache-control')) headers.set('cache-control', staff ? 'no-store' : 'no-cache');
     if (!headers.get('content-type')?.startsWith('text/html'))
       return new Response(request.method === 'HEAD' ? null : response.body, {

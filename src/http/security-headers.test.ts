@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isCacheablePage } from './cacheable-page.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 describe('content security policy', () => {
   test('hashes inline scripts and leaves those with a source alone', () => {
@@ -20,6 +20,15 @@ describe('content security policy', () => {
     expect(staff).toContain("frame-src 'none'");
     for (const policy of [pub, staff])
       expect(policy.split(';').find((one) => one.includes('script-src'))).not.toContain('unsafe');
+  });
+
+  test('names the payment provider in no header of a staff page', () => {
+    const [pub, staff] = [commonHeaders(false), commonHeaders(false, true)];
+    expect(pub['permissions-policy']).toContain(
+      'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+    );
+    expect(staff['permissions-policy']).toContain('payment=()');
+    expect(JSON.stringify(staff)).not.toContain('razorpay');
   });
 });
 

@@ -47,14 +47,15 @@ export function contentSecurityPolicy(options: {
     .join('; ');
 }
 
-/** Headers of every answer, pages and files alike. */
-export function commonHeaders(secure: boolean): Record<string, string> {
+/** Headers of every answer, pages and files alike. Staff pages take no payments. */
+export function commonHeaders(secure: boolean, staff = false): Record<string, string> {
+  const payment = staff ? '()' : `(self "${PROVIDER_API}" "${CHECKOUT}")`;
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${PROVIDER_API}" "${CHECKOUT}")`,
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${payment}`,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

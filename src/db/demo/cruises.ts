@@ -219,7 +219,7 @@ export const demoCruises: DemoCruise[] = [
     destination: 'Port Blair to Havelock',
     days: 5,
     route: 'Port Blair → Neil Island → Havelock → Inglis Island → Port Blair',
-    price: 'Rs. 54,000/-',
+    price: '₹54,000',
     pictures: ['andaman', 'maldives', 'lakshadweep', 'cruise'],
     rating: 4.8,
     description:

@@ -4,11 +4,13 @@ import { MAIN_NAV } from './main-nav.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { FOCUS_FIELD, SectionLink } from './section-link.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The pill that stays at the top: wordmark, main links, phone, Get Quote; a menu on narrow screens. */
 export function Header() {
   const { contact } = useSettings();
+  const inView = useSectionInView();
   return (
     <header className="top">
       <Brand />
@@ -16,7 +18,7 @@ export function Header() {
         <ul>
           {MAIN_NAV.map((item) => (
             <li key={item.label}>
-              <NavLink item={item} />
+              <NavLink item={item} inView={inView} />
             </li>
           ))}
         </ul>
@@ -28,7 +30,7 @@ export function Header() {
       <SectionLink className="btn sun sm" section="contact" state={FOCUS_FIELD}>
         Get Quote
       </SectionLink>
-      <MobileMenu />
+      <MobileMenu inView={inView} />
     </header>
   );
 }

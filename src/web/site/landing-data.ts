@@ -102,6 +102,11 @@ export function toCruiseCard(view: CruiseView): CruiseCardData {
 export function toPilgrimageCard(view: PilgrimageView): PilgrimageCardData {
   const { slug, title, image, tag, rating } = view;
   const { label, amount } = shownPrice({ ...view, enquiryOnly: false });
-  const place = [view.location, view.duration].filter(Boolean).join(' · ');
+  const place = [view.location, unbroken(view.duration)].filter(Boolean).join(' · ');
   return { slug, title, place, image, tag, rating, price: { label, amount } };
+}
+
+/** `6 Days / 5 Nights` with each number beside its word, so that a narrow card breaks it at the stroke only. */
+function unbroken(duration: string): string {
+  return duration.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' /', '\u00a0/');
 }

@@ -27,7 +27,11 @@ export function links() {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  return { settings: await services.settings(), publicUrl: services.publicUrl };
+  return {
+    settings: await services.settings(),
+    publicUrl: services.publicUrl,
+    testMode: services.paymentsMode === 'simulator',
+  };
 }
 
 /** Settings change rarely: they are read with the first page, not again at every step. */

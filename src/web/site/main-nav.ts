@@ -20,10 +20,19 @@ const BELONGS: ReadonlyArray<[prefix: string, label: string]> = [
   ['/visa-assistance', 'Visa Assistance'],
 ];
 
-/** What `aria-current` says of a link on this page: the page itself, or the part of the site that it belongs to. */
-export function currentMark(label: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === '/') return label === 'Home' ? 'page' : undefined;
+/**
+ * What `aria-current` says of a link: on the landing page the section in view, elsewhere the page itself or the part
+ * of the site that it belongs to.
+ */
+export function currentMark(
+  item: NavItem,
+  { pathname, inView }: { pathname: string; inView: Section | null },
+): 'page' | 'location' | 'true' | undefined {
+  if (pathname === '/') {
+    if (inView === null || !('section' in item) || item.section !== inView) return undefined;
+    return inView === 'home' ? 'page' : 'location';
+  }
   const owner = BELONGS.find(([prefix]) => pathname.startsWith(prefix));
-  if (owner?.[1] !== label) return undefined;
+  if (owner?.[1] !== item.label) return undefined;
   return owner[0].endsWith('/') ? 'true' : 'page';
 }

@@ -3,12 +3,12 @@ import { Icon } from '#app/web/ui/icon.tsx';
 import { useModalKeys } from '#app/web/ui/use-modal-keys.ts';
 import { MAIN_NAV } from './main-nav.ts';
 import { NavLink } from './nav-link.tsx';
-import { FOCUS_FIELD, SectionLink } from './section-link.tsx';
+import { FOCUS_FIELD, type Section, SectionLink } from './section-link.tsx';
 import { useCloseWhenWide } from './use-close-when-wide.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Opens without JavaScript too (a details element); with it, it is a dialog that keeps the focus and closes on Escape. */
-export function MobileMenu() {
+export function MobileMenu({ inView }: { inView: Section | null }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   // Both at once: the focus must be back at the button before a chosen link moves it on.
@@ -22,18 +22,28 @@ export function MobileMenu() {
       <summary id="menu-button" aria-label="Menu">
         <Icon name="menu" />
       </summary>
-      <Sheet close={close}>{open && <OpenMenu close={close} details={details} />}</Sheet>
+      <Sheet close={close} inView={inView}>
+        {open && <OpenMenu close={close} details={details} />}
+      </Sheet>
     </details>
   );
 }
 
-function Sheet({ close, children }: { close(): void; children: React.ReactNode }) {
+function Sheet({
+  close,
+  inView,
+  children,
+}: {
+  close(): void;
+  inView: Section | null;
+  children: React.ReactNode;
+}) {
   const { contact } = useSettings();
   return (
     <div className="sheet" role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1}>
       {children}
       {MAIN_NAV.map((item) => (
-        <NavLink key={item.label} item={item} className="nav" onChoose={close}>
+        <NavLink key={item.label} item={item} inView={inView} className="nav" onChoose={close}>
           <Icon name="right" />
         </NavLink>
       ))}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { BookedNote } from './booked-note.tsx';
 import { OpenTrip, openedTrip, type TripAddress } from './open-trip.ts';
 import { tripPath } from './trip/trip-address.ts';
 import { useOwnPageOnReload } from './use-own-page-on-reload.ts';
@@ -43,6 +44,7 @@ export function TripLayer({ children }: { children: ReactNode }) {
     [navigate],
   );
   const trip = openedTrip(location.state);
+  const [booked, setBooked] = useState<string | null>(null);
   useOwnPageOnReload(trip !== null);
   return (
     <OpenTrip value={open}>
@@ -55,9 +57,11 @@ export function TripLayer({ children }: { children: ReactNode }) {
             slug={trip.slug}
             openerId={trip.openerId}
             onClose={() => navigate(-1)}
+            onBooked={setBooked}
           />
         </Suspense>
       )}
+      {booked && <BookedNote path={booked} onDismiss={() => setBooked(null)} />}
     </OpenTrip>
   );
 }

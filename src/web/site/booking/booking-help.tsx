@@ -36,19 +36,3 @@ export function BookingHelp({ reference }: { reference: string }) {
     </section>
   );
 }
-
-/** Heads the printed page: who received the money. */
-export function ReceiptHead({ reference }: { reference: string }) {
-  const { brand, contact, offices } = useSettings();
-  return (
-    <div className="receipt">
-      <b>{brand.legalName}</b>
-      <br />
-      {offices[0]?.address}
-      <br />
-      {contact.phone}, {contact.email}
-      <br />
-      Payment receipt for booking {reference}
-    </div>
-  );
-}

@@ -9,15 +9,17 @@ import { useSettings } from '#app/web/site/use-settings.ts';
 import { callApi } from '#app/web/ui/call-api.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { BookingFacts, BookingTravelers } from './booking-facts.tsx';
-import { BookingHelp, ReceiptHead } from './booking-help.tsx';
+import { BookingHelp } from './booking-help.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { BookingProblem } from './booking-problem.tsx';
 import { bookingHeadline, clockTime } from './booking-state.ts';
 import { BookingTotals } from './booking-totals.tsx';
 import { PayButton } from './pay-button.tsx';
+import { Receipt } from './receipt.tsx';
 import { rupees } from './rupees.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLateNews } from './use-late-news.ts';
+import { useReceipt } from './use-receipt.ts';
 
 /** The page is the visitor's alone: never kept, never told to another site. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -43,9 +45,13 @@ export default function BookingPage() {
   const { booking, key } = useLoaderData<typeof loader>();
   const { brand } = useSettings();
   const { revalidate } = useRevalidator();
-  const checkout = useCheckout({ onPaid: () => revalidate() });
+  const checkout = useCheckout({
+    confirmed: booking.bookingStatus !== 'pending',
+    onPaid: () => revalidate(),
+  });
   const pending = booking.bookingStatus === 'pending';
   useLateNews(pending && !checkout.busy);
+  const receipt = useReceipt();
   const headline = bookingHeadline(booking);
 
   const pay = (full = false) =>
@@ -64,11 +70,11 @@ export default function BookingPage() {
   const payLabel = `${booking.paidAmount > 0 ? 'Pay balance' : 'Pay'} ${rupees(booking.dueNow)}`;
 
   return (
-    <div className="wrap">
+    <div className={receipt.entry ? 'wrap one-receipt' : 'wrap'}>
       <title>{`Booking ${booking.reference} | ${brand.first} ${brand.second}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <ReceiptHead reference={booking.reference} />
+      <Receipt booking={booking} entry={receipt.entry} />
       <div className="phead rhead">
         <nav className="crumbs" aria-label="Breadcrumb">
           <a href="/">Home</a>
@@ -111,6 +117,7 @@ export default function BookingPage() {
             {booking.payments.length > 0 && (
               <BookingPayments
                 booking={booking}
+                onReceipt={receipt.print}
                 payBalance={
                   <PayButton
                     className="btn sm"
@@ -149,7 +156,6 @@ export default function BookingPage() {
         </div>
         <BookingTotals
           booking={booking}
-          testMode={checkout.testMode}
           button={
             booking.dueNow > 0 ? (
               <PayButton busy={checkout.busy} label={payLabel} onPay={() => pay()} />

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
-import type { VisitorBooking } from '#app/contract/bookings.ts';
+import type { LedgerEntryView, VisitorBooking } from '#app/contract/bookings.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { entryTitle, methodName } from './booking-state.ts';
 import { rupees } from './rupees.ts';
 
 /** Payments so far with their receipts, and what is still due. */
-export function BookingPayments({ booking, payBalance }: { booking: VisitorBooking; payBalance: ReactNode }) {
+export function BookingPayments({
+  booking,
+  payBalance,
+  onReceipt,
+}: {
+  booking: VisitorBooking;
+  payBalance: ReactNode;
+  /** Prints the receipt of one payment. */
+  onReceipt(entry: LedgerEntryView): void;
+}) {
   const held = booking.paidAmount - booking.refundedAmount;
   const share = booking.totalAmount > 0 ? Math.min(100, Math.max(0, (held / booking.totalAmount) * 100)) : 0;
   return (
@@ -27,7 +36,12 @@ export function BookingPayments({ booking, payBalance }: { booking: VisitorBooki
               </span>
             </div>
             <span className="am">{rupees(entry.amount)}</span>
-            <button type="button" className="textlink" onClick={() => window.print()}>
+            <button
+              type="button"
+              className="textlink"
+              aria-label={`Receipt, ${entryTitle(booking, entry)} ${rupees(entry.amount)}`}
+              onClick={() => onReceipt(entry)}
+            >
               <Icon name="dl" />
               Receipt
             </button>

@@ -7,15 +7,7 @@ import { SummaryTicket } from './summary-ticket.tsx';
 import { tripDates } from './trip-dates.ts';
 
 /** The ticket of a booking: its price, what was paid, what is due. */
-export function BookingTotals({
-  booking,
-  testMode,
-  button,
-}: {
-  booking: VisitorBooking;
-  testMode: boolean;
-  button: ReactNode;
-}) {
+export function BookingTotals({ booking, button }: { booking: VisitorBooking; button: ReactNode }) {
   const due = booking.paidAmount > 0 ? booking.balanceAmount : booking.dueNow;
   return (
     <SummaryTicket
@@ -23,7 +15,6 @@ export function BookingTotals({
       image={booking.image}
       title={booking.packageTitle}
       facts={`${tripDates(booking.travelDate, booking.duration)} · ${booking.duration}`}
-      testMode={testMode}
       button={button}
     >
       <div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type FieldErrors, FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { OrderResponse } from '#app/contract/bookings.ts';
 import { quoteBooking } from '#app/domain/booking-quote.ts';
@@ -27,7 +27,7 @@ import { useCheckout } from './use-checkout.ts';
 import { useFirstBad } from './use-first-bad.ts';
 
 /** The booking form with its summary, from filling it to the verified payment. */
-export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquire, onBooked }: BookingProps) {
+export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBooked }: BookingProps) {
   const formId = useId();
   const formKey = useRef(newFormKey());
   const { brand } = useSettings();
@@ -37,18 +37,20 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  const [checked, setChecked] = useState(0);
   const rows = useFieldArray({ control: form.control, name: 'travelerDetails' });
   const [paymentOption, travelDate] = useWatch({
     control: form.control,
     name: ['paymentOption', 'travelDate'],
   });
-  const checkout = useCheckout({ onPaying, onPaid: onBooked, linked });
+  const checkout = useCheckout({ onPaying, onPaid: onBooked });
   const { lookForBad } = useFirstBad(formId, checkout.busy);
   const unitPrice = Math.round((trip.unitPrice ?? 0) * 100);
   const pax = rows.fields.length;
   const due = quoteBooking({ unitPrice, pax, paymentOption }).dueNow;
 
   function setCount(count: number): void {
+    setChecked((rows) => Math.min(rows, count));
     const missing = count - rows.fields.length;
     if (missing > 0)
       rows.append(
@@ -59,6 +61,7 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
   }
 
   function refuse(errors: FieldErrors<BookingInput>): void {
+    setChecked(pax);
     const lacking = form
       .getValues('travelerDetails')
       .some((row) => row.name.trim() === '' || row.age.trim() === '');
@@ -67,6 +70,7 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
   }
 
   async function submit(values: BookingValues): Promise<void> {
+    setChecked(pax);
     const { total } = quoteBooking({ unitPrice, pax: values.travelers, paymentOption: values.paymentOption });
     const send = () =>
       callApi<OrderResponse>('/api/bookings/create-order', {
@@ -110,7 +114,7 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
             <fieldset disabled={checkout.busy}>
               <legend className="sr">Booking</legend>
               <ContactCard onCount={setCount} onEnquire={onEnquire} />
-              <TravelersCard rows={rows.fields} />
+              <TravelersCard rows={rows.fields} checked={checked} />
               <PaymentCard unitPrice={unitPrice} pax={pax} />
             </fieldset>
           </form>
@@ -121,7 +125,6 @@ export function BookingView({ trip, heading: Heading, onPaying, linked, onEnquir
           pax={pax}
           paymentOption={paymentOption}
           travelDate={travelDate}
-          testMode={checkout.testMode}
           button={
             <PayButton
               form={formId}

@@ -5,6 +5,7 @@ import { DEPOSIT_PERCENT, formatMoney } from '#app/domain/money.ts';
 import { useSettings } from '#app/web/site/use-settings.ts';
 import { Field, FieldError } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
+import { TestMode } from './test-mode.tsx';
 
 /** Third part: requests, how much to pay now, and the acceptance of the terms. `unitPrice` in paise. */
 export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number }) {
@@ -49,6 +50,7 @@ export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number
           <small>Nothing more to pay before the trip</small>
         </label>
       </fieldset>
+      <TestMode />
       <div className="field terms">
         <label className="check">
           <input

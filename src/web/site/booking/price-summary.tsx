@@ -14,7 +14,6 @@ export function PriceSummary({
   pax,
   paymentOption,
   travelDate,
-  testMode,
   button,
 }: {
   trip: TripView;
@@ -22,7 +21,6 @@ export function PriceSummary({
   pax: number;
   paymentOption: PaymentOption;
   travelDate: string;
-  testMode: boolean;
   button: ReactNode;
 }) {
   const quote = quoteBooking({ unitPrice, pax, paymentOption });
@@ -33,7 +31,6 @@ export function PriceSummary({
       image={trip.images[0] ?? trip.image}
       title={trip.title}
       facts={dates ? `${dates} · ${trip.duration}` : trip.duration}
-      testMode={testMode}
       button={button}
     >
       <div>

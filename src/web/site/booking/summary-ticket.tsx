@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
+import { TestMode } from './test-mode.tsx';
 
 /** The notched ticket beside the form and the booking: picture, title, lines of amounts, the pay button. */
 export function SummaryTicket({
@@ -8,7 +9,6 @@ export function SummaryTicket({
   image,
   title,
   facts,
-  testMode,
   button,
   children,
 }: {
@@ -16,7 +16,6 @@ export function SummaryTicket({
   image: string;
   title: string;
   facts: string;
-  testMode: boolean;
   button: ReactNode;
   children: ReactNode;
 }) {
@@ -42,12 +41,7 @@ export function SummaryTicket({
               Secure payment by card or UPI
             </p>
           )}
-          {testMode && (
-            <p className="testline">
-              <Icon name="alert" />
-              Test mode: no money moves
-            </p>
-          )}
+          {button && <TestMode />}
         </div>
       </div>
     </aside>

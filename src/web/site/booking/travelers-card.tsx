@@ -3,27 +3,33 @@ import { AGE_GROUP_LABELS, AGE_GROUPS, ageGroupOf } from '#app/domain/age-group.
 import { Field } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
 
-/** Second part: a row per traveler; the age group follows from the age and can be changed. */
-export function TravelersCard({ rows }: { rows: Array<{ id: string }> }) {
+/**
+ * Second part: a row per traveler; the age group follows from the age and can be changed. `checked`: how many of the
+ * rows were there at the last submit; one added since is told what it lacks only once it was filled or sent.
+ */
+export function TravelersCard({ rows, checked }: { rows: Array<{ id: string }>; checked: number }) {
   return (
     <section className="card">
       <h3 className="step">
         <i>2</i>Travelers
       </h3>
       {rows.map((row, at) => (
-        <TravelerRow key={row.id} at={at} />
+        <TravelerRow key={row.id} at={at} checked={at < checked} />
       ))}
     </section>
   );
 }
 
-function TravelerRow({ at }: { at: number }) {
+function TravelerRow({ at, checked }: { at: number; checked: boolean }) {
   const {
     register,
     setValue,
-    formState: { errors },
+    formState: { errors, touchedFields },
   } = useFormContext<BookingInput>();
   const wrong = errors.travelerDetails?.[at];
+  const touched = touchedFields.travelerDetails?.[at];
+  const told = (field: 'name' | 'age' | 'ageGroup') =>
+    checked || touched?.[field] ? wrong?.[field]?.message : undefined;
 
   function followAge(text: string): void {
     if (/^\s*\d{1,3}\s*$/.test(text)) setValue(`travelerDetails.${at}.ageGroup`, ageGroupOf(Number(text)));
@@ -38,7 +44,7 @@ function TravelerRow({ at }: { at: number }) {
       <Field
         label="Name"
         className="nm"
-        error={wrong?.name?.message}
+        error={told('name')}
         control={(props) => (
           <input
             {...props}
@@ -51,7 +57,7 @@ function TravelerRow({ at }: { at: number }) {
       />
       <Field
         label="Age"
-        error={wrong?.age?.message}
+        error={told('age')}
         control={(props) => (
           <input
             {...props}
@@ -65,7 +71,7 @@ function TravelerRow({ at }: { at: number }) {
       />
       <Field
         label="Age group"
-        error={wrong?.ageGroup?.message}
+        error={told('ageGroup')}
         control={(props) => (
           <select {...props} {...register(`travelerDetails.${at}.ageGroup`)} className="inp">
             {AGE_GROUPS.map((group) => (

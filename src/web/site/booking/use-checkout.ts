@@ -4,18 +4,14 @@ import { type ApiAnswer, callApi } from '#app/web/ui/call-api.ts';
 import { dismissToasts, showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { type CheckoutDetails, openCheckout } from './open-checkout.ts';
+import { paidMessage } from './paid-message.ts';
 import type { RazorpaySuccess } from './razorpay.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-/** How long the message with the link to the booking stays, in ms: without the mail it is the only way there. */
-const LINKED_MS = 30_000;
 
 type Failed = Extract<ApiAnswer<never>, { ok: false }>;
 
 export interface Checkout {
   busy: boolean;
-  /** The last order came from the built-in simulator. */
-  testMode: boolean;
   /** One at a time: a second call while one runs does nothing (PAY-14). */
   pay(input: {
     placeOrder(): Promise<ApiAnswer<OrderResponse>>;
@@ -27,16 +23,15 @@ export interface Checkout {
 
 /**
  * From an order to a verified payment, with the messages of public-site §8 on the way: used by the booking form and
- * by the booking's own page. `onPaid` gets the path of the booking's page.
+ * by the booking's own page. `onPaid` gets the path of the booking's page. `confirmed`: it was booked before, so this
+ * payment is a further one.
  */
 export function useCheckout(on: {
   onPaying?(paying: boolean): void;
   onPaid(path: string): void;
-  /** The message of success leads to the booking's page: wanted where the visitor stays on another one. */
-  linked?: boolean;
+  confirmed?: boolean;
 }): Checkout {
   const [busy, setBusy] = useState(false);
-  const [testMode, setTestMode] = useState(false);
   const running = useRef(false);
   const { keepFocus, giveFocusBack } = useKeptFocus();
 
@@ -62,7 +57,6 @@ export function useCheckout(on: {
         onRefused?.(order);
         return;
       }
-      setTestMode(order.data.testMode);
       await loadCheckout(order.data.checkoutScript);
       on.onPaying?.(true);
       const paid = await openCheckout(order.data, details, (description) => {
@@ -74,7 +68,7 @@ export function useCheckout(on: {
       running.current = true;
       setBusy(true);
       dismissToasts();
-      const path = await verify(paid, on.linked ?? false);
+      const path = await verify(paid, on.confirmed ?? false);
       if (path) on.onPaid(path);
     } catch (error) {
       showFailure({ title: (error instanceof Error && error.message) || 'Unknown Error' });
@@ -84,11 +78,11 @@ export function useCheckout(on: {
     }
   };
 
-  return { busy, testMode, pay };
+  return { busy, pay };
 }
 
 /** The path of the booking's page once the payment is ours; null when it is not, with the reason on the screen. */
-async function verify(paid: RazorpaySuccess, linked: boolean): Promise<string | null> {
+async function verify(paid: RazorpaySuccess, confirmed: boolean): Promise<string | null> {
   const answer = await callApi<VerifyResponse>('/api/bookings/verify-payment', {
     body: {
       orderId: paid.razorpay_order_id,
@@ -102,13 +96,6 @@ async function verify(paid: RazorpaySuccess, linked: boolean): Promise<string | 
     return null;
   }
   const { pathname, search } = new URL(answer.data.bookingUrl, window.location.href);
-  const path = `${pathname}${search}`;
-  const message = {
-    title: 'Booking Confirmed!',
-    detail: 'Your booking has been successfully confirmed. Check your email for details.',
-  };
-  if (linked)
-    showSuccess({ ...message, action: { label: 'See your booking', href: path } }, { duration: LINKED_MS });
-  else showSuccess(message);
-  return path;
+  showSuccess(paidMessage(answer.data, confirmed));
+  return `${pathname}${search}`;
 }

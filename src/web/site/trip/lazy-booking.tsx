@@ -10,8 +10,6 @@ export interface BookingProps {
   heading: 'h1' | 'h2';
   /** True while the payment widget is open above the page. */
   onPaying(paying: boolean): void;
-  /** The visitor stays here afterwards, so the message of success leads to the booking's page. */
-  linked: boolean;
   onEnquire(): void;
   /** `path`: the booking's own page with its key. */
   onBooked(path: string): void;

@@ -110,7 +110,6 @@ export function TripPage({ trip, itinerary, map, related }: TripPageData) {
         <LazyBooking
           trip={trip}
           heading="h1"
-          linked={false}
           onPaying={() => undefined}
           onEnquire={() => show('enquiry')}
           onBooked={(path) => navigate(path)}

@@ -9,6 +9,7 @@ import { tripPath } from './trip-address.ts';
 import { TripDetail } from './trip-detail.tsx';
 import { CancelButton, TripEnquiry } from './trip-enquiry.tsx';
 import { TripFailed, TripSkeleton } from './trip-pending.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useRouteMap } from './use-route-map.ts';
 import { useTrip } from './use-trip.ts';
 
@@ -19,12 +20,15 @@ export function TripPopup({
   type,
   slug,
   onClose,
+  onBooked,
   openerId,
 }: {
   type: TripView['type'];
   slug: string;
   /** Called once the popup has left the screen. */
   onClose(): void;
+  /** `path`: the page of the booking that was made. */
+  onBooked(path: string): void;
   openerId?: string;
 }) {
   const { state, itinerary, retry } = useTrip(type, slug);
@@ -34,6 +38,7 @@ export function TripPopup({
   const trip = state.status === 'ready' ? state.trip : null;
   const map = useRouteMap(trip?.id);
   const close = () => setClosing(true);
+  useDocumentTitle(trip?.title);
   const label = view === 'booking' ? 'Book Your Trip' : (trip?.title ?? 'Trip details');
 
   return (
@@ -88,10 +93,12 @@ export function TripPopup({
         <LazyBooking
           trip={trip}
           heading="h2"
-          linked
           onPaying={setPaying}
           onEnquire={() => setView('enquiry')}
-          onBooked={close}
+          onBooked={(path) => {
+            onBooked(path);
+            close();
+          }}
         />
       )}
     </Modal>

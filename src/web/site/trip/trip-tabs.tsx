@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
+/** Below this share of the window's height a tab bar leaves too little room for what it opens. */
+const LOW = 0.45;
+
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
@@ -46,7 +49,10 @@ export function TripTabs<Id extends string>({
             aria-controls={`${base}${tab.id}`}
             aria-selected={tab.id === active}
             tabIndex={tab.id === active ? 0 : -1}
-            onClick={() => onChange(tab.id)}
+            onClick={() => {
+              onChange(tab.id);
+              if (bar.current) bringUp(bar.current);
+            }}
           >
             {tab.label}
           </button>
@@ -69,6 +75,13 @@ export function TripTabs<Id extends string>({
       </noscript>
     </div>
   );
+}
+
+/** A tab near the foot of the window would open out of sight: its bar goes to the top, where the page allows it. */
+function bringUp(bar: HTMLElement): void {
+  if (bar.getBoundingClientRect().top < window.innerHeight * LOW) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  bar.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
 }
 
 function nextIndex(key: string, at: number, count: number): number | null {

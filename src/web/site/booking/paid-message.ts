@@ -1,0 +1,25 @@
+import type { VerifyResponse } from '#app/contract/bookings.ts';
+import { rupees } from './rupees.ts';
+
+/**
+ * What is said when a payment is ours: the specification's words (public-site §8) for the one that confirms the
+ * booking, for any other what it did. `confirmed`: the booking was confirmed before it.
+ */
+export function paidMessage(
+  paid: Pick<VerifyResponse, 'bookingStatus' | 'balanceAmount'>,
+  confirmed: boolean,
+): { title: string; detail: string } {
+  if (!confirmed && paid.bookingStatus === 'confirmed') {
+    return {
+      title: 'Booking Confirmed!',
+      detail: 'Your booking has been successfully confirmed. Check your email for details.',
+    };
+  }
+  const detail =
+    paid.bookingStatus === 'cancelled'
+      ? 'This booking had been cancelled before the payment came. We will write to you about your money.'
+      : paid.balanceAmount > 0
+        ? `Thank you. ${rupees(paid.balanceAmount)} of the price is still due.`
+        : 'Thank you. Your journey is paid in full.';
+  return { title: 'Payment received', detail };
+}
