@@ -1,32 +1,46 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
 import { username } from 'better-auth/plugins/username';
-import { eq } from 'drizzle-orm';
 import type { UserView } from '#app/contract/auth.ts';
 import * as tables from '#app/db/schema/auth.ts';
 import { isRole } from '#app/domain/permissions.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { checkPassword } from './check-password.ts';
+import { digestSessions } from './digested-sessions.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { type SessionStart, sessionStarter } from './session-starter.ts';
 
 /** 7 days, whatever is done meanwhile. Source: public-site §9. */
 export const SESSION_SECONDS = 604_800;
 
+export interface OpenSession {
+  user: UserView;
+  sessionId: string;
+  lastSeenAt: Date;
+}
+
 /** What the product uses of the sign-in library. Cookies are `Set-Cookie` values to pass on. */
 export interface StaffAuth {
-  /** Null when the user is unknown or the password wrong: both take the same time. */
+  /** Opens a session for somebody whose right to one has been checked. */
+  start(input: SessionStart): Promise<{ token: string; cookies: string[] }>;
+  /** Password and session in one step, for users without a second factor. Null for an unknown user or a wrong password. */
   signIn(input: {
     username: string;
     password: string;
   }): Promise<{ user: UserView; cookies: string[] } | null>;
-  /** The user of a live session, from the request's cookie. */
+  /** The live session of the request's cookie; none for a user who has been disabled. */
+  findSession(headers: Headers): Promise<OpenSession | null>;
+  /** The user of that session. */
   findUser(headers: Headers): Promise<UserView | null>;
   /** Ends the session of the request's cookie for good. */
   signOut(headers: Headers): Promise<{ cookies: string[] }>;
+  /** Encrypts what must be read again, such as the secret of a second factor. */
+  seal: Seal;
 }
 
 /** The sign-in library on our tables. Its own routes are never mounted, and it lets nobody sign up. */
 export function createAuth({ ctx, secret }: { ctx: Pick<Ctx, 'db' | 'config'>; secret: string }): StaffAuth {
+  const database = drizzleAdapter(ctx.db, { provider: 'pg', schema: tables, transaction: true });
   const auth = betterAuth({
     appName: 'Back office',
     baseURL: ctx.config.publicUrl,
@@ -34,65 +48,56 @@ export function createAuth({ ctx, secret }: { ctx: Pick<Ctx, 'db' | 'config'>; s
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    database: drizzleAdapter(ctx.db, { provider: 'pg', schema: tables, transaction: true }),
-    user: { additionalFields: { role: { type: 'string', input: false } } },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      maxPasswordLength: 1000,
-      password: {
-        hash: (password) => hashForNobody(ctx, password),
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+    database: (options: BetterAuthOptions) => digestSessions(database(options)),
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false },
+        disabledAt: { type: 'date', input: false, required: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        method: { type: 'string', input: false, required: false },
+        lastSeenAt: { type: 'date', input: false, required: false },
+      },
+    },
     advanced: { cookiePrefix: 'office', useSecureCookies: ctx.config.secure },
-    plugins: [
-      username({ minUsernameLength: 1, maxUsernameLength: 200, usernameValidator: isUsableUsername }),
-    ],
+    plugins: [username(), sessionStarter],
   });
 
+  async function start(input: SessionStart) {
+    const { headers, response } = await auth.api.startSession({ body: input, returnHeaders: true });
+    return { token: response.token, cookies: headers.getSetCookie() };
+  }
+
+  async function findSession(headers: Headers): Promise<OpenSession | null> {
+    const cookie = headers.get('cookie');
+    if (!cookie?.includes('office.session_token')) return null;
+    const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
+    if (!found || found.user.disabledAt) return null;
+    const { id, lastSeenAt, createdAt } = found.session;
+    return { user: viewOf(found.user), sessionId: id, lastSeenAt: lastSeenAt ?? createdAt };
+  }
+
   return {
+    start,
     async signIn(input) {
-      try {
-        const { headers, response } = await auth.api.signInUsername({ body: input, returnHeaders: true });
-        const { user } = response;
-        return { user: viewOf(user), cookies: headers.getSetCookie() };
-      } catch (error) {
-        if (!(error instanceof APIError)) throw error;
-        // The library hashes for an unknown user, but not for a name it finds malformed.
-        if (error.statusCode !== 401) await hashPassword(input.password);
-        return null;
-      }
+      const found = await checkPassword(ctx, input);
+      if (!found) return null;
+      const { cookies } = await start({ userId: found.id, method: 'password', address: '', device: '' });
+      return { user: viewOf(found), cookies };
     },
-
-    async findUser(headers) {
-      const cookie = headers.get('cookie');
-      if (!cookie?.includes('office.session_token')) return null;
-      const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
-      return found ? viewOf(found.user) : null;
-    },
-
+    findSession,
+    findUser: async (headers) => (await findSession(headers))?.user ?? null,
     async signOut(headers) {
       const cookie = headers.get('cookie') ?? '';
       const answer = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
       return { cookies: answer.headers.getSetCookie() };
     },
+    seal: createSeal(secret),
   };
-}
-
-/**
- * Nobody signs up here, so the library hashes only for a user it does not know. The look-up that a known one costs is
- * made too: the time an answer takes must not tell which names exist.
- */
-async function hashForNobody(ctx: Pick<Ctx, 'db'>, password: string): Promise<string> {
-  await ctx.db.select().from(tables.account).where(eq(tables.account.userId, '')).limit(1);
-  return hashPassword(password);
-}
-
-/** Letters of any script, digits and signs; no control characters, which the database refuses. */
-function isUsableUsername(name: string): boolean {
-  return !/\p{Cc}/u.test(name);
 }
 
 interface AuthUser {
@@ -104,7 +109,8 @@ interface AuthUser {
   displayUsername?: string | null;
 }
 
-function viewOf(user: AuthUser): UserView {
+/** A user as the API shows them. */
+export function viewOf(user: AuthUser): UserView {
   return {
     id: user.id,
     username: user.displayUsername ?? user.username ?? '',
