@@ -9,7 +9,7 @@ import { idText } from '#app/contract/fields.ts';
 import { ListQuery } from '#app/contract/list-query.ts';
 import { createTestimonial } from '#app/services/catalog/create-testimonial.ts';
 import { deleteTestimonial } from '#app/services/catalog/delete-testimonial.ts';
-import { listDestinations } from '#app/services/catalog/list-destinations.ts';
+import { listAdminDestinations } from '#app/services/catalog/list-destinations.ts';
 import { listAdminTestimonials } from '#app/services/catalog/list-testimonials.ts';
 import { updateDestination } from '#app/services/catalog/update-destination.ts';
 import { updateTestimonial } from '#app/services/catalog/update-testimonial.ts';
@@ -94,7 +94,7 @@ const removeTestimonial = createRoute({
 export function adminContentRoutes(api: Api): void {
   api.openapi(destinations, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listDestinations(c.get('ctx'), query)), 200);
+    return c.json(pageRows(c, query, await listAdminDestinations(c.get('ctx'), query)), 200);
   });
 
   api.openapi(changeDestination, async (c) => {

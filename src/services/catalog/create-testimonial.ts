@@ -2,11 +2,13 @@ import type { AdminTestimonialView, TestimonialInput } from '#app/contract/conte
 import { testimonials } from '#app/db/schema/content.ts';
 import { newId } from '#app/domain/ids.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toAdminTestimonialView } from './testimonial-view.ts';
 
 /** Puts a traveller's words on the site. */
 export async function createTestimonial(ctx: Ctx, input: TestimonialInput): Promise<AdminTestimonialView> {
+  requirePermission(ctx, 'content.edit');
   const row = await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const values = {

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { AdminTestimonialView, TestimonialView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
 import { testimonials } from '#app/db/schema/content.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { holdsText } from './holds-text.ts';
 import { type PageQuery, WHOLE_LIST, withTotal } from './page-query.ts';
@@ -18,9 +19,10 @@ export async function listTestimonials(
 
 /** The same for staff. */
 export async function listAdminTestimonials(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Ctx,
   query: PageQuery = WHOLE_LIST,
 ): Promise<Page<AdminTestimonialView>> {
+  requirePermission(ctx, 'content.view');
   const { rows, total } = await newestTestimonials(ctx, query);
   return { rows: rows.map(toAdminTestimonialView), total };
 }

@@ -5,6 +5,7 @@ import { isStorable } from '#app/domain/search-text.ts';
 import { firstFreeSlug, isSlugOf, slugify } from '#app/domain/slug.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { AppError, notFound } from '#app/services/errors.ts';
 import { toDestinationView } from './destination-view.ts';
@@ -16,6 +17,7 @@ export async function updateDestination(
   ctx: Ctx,
   { id, input }: { id: string; input: Partial<DestinationInput> },
 ): Promise<DestinationView> {
+  requirePermission(ctx, 'content.edit');
   if (!isStorable(id)) throw notFound('This destination does not exist any more.');
   const view = await ctx.db.transaction(async (tx) => {
     const [current] = await tx.select().from(destinations).where(eq(destinations.id, id)).for('update');

@@ -4,6 +4,7 @@ import { testimonials } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
 import { toAdminTestimonialView } from './testimonial-view.ts';
@@ -13,6 +14,7 @@ export async function updateTestimonial(
   ctx: Ctx,
   { id, input }: { id: string; input: Partial<TestimonialInput> },
 ): Promise<AdminTestimonialView> {
+  requirePermission(ctx, 'content.edit');
   if (!isStorable(id)) throw notFound('This testimonial does not exist any more.');
   const row = await ctx.db.transaction(async (tx) => {
     const [current] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update');

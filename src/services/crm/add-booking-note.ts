@@ -4,12 +4,14 @@ import { bookingNotes, bookings } from '#app/db/schema/bookings.ts';
 import { newId } from '#app/domain/ids.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
 import { crmBookings } from './crm-bookings.ts';
 
 /** Adds a staff member's note to a booking; answers the booking with all its notes. */
 export async function addBookingNote(ctx: Ctx, input: { id: string; note: string }): Promise<CrmBooking> {
+  requirePermission(ctx, 'crm.edit');
   if (!isStorable(input.id)) throw notFound('We do not know this booking.');
   const row = await ctx.db.transaction(async (tx) => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.id));

@@ -3,11 +3,13 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { inquiries, inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { newId } from '#app/domain/ids.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { inquiryView, lockInquiry } from './lock-inquiry.ts';
 
 /** Adds a staff member's note to an inquiry; answers the inquiry with all its notes. Throws `not_found`. */
 export async function addInquiryNote(ctx: Ctx, input: { id: string; note: string }): Promise<CrmInquiry> {
+  requirePermission(ctx, 'crm.edit');
   const row = await ctx.db.transaction(async (tx) => {
     const inquiry = await lockInquiry(tx, input.id);
     const id = newId('nte');

@@ -5,6 +5,7 @@ import { paymentIssues } from '#app/db/schema/payments.ts';
 import type { BookingStatus } from '#app/domain/booking-status.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
@@ -16,6 +17,7 @@ export async function changeBookingStatus(
   ctx: Ctx,
   input: { id: string; status: BookingStatus },
 ): Promise<CrmBooking> {
+  requirePermission(ctx, 'crm.edit');
   if (!isStorable(input.id)) throw notFound('We do not know this booking.');
   const row = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(bookings).where(eq(bookings.id, input.id)).for('update');

@@ -3,6 +3,7 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import type { InquiryStatus } from '#app/domain/inquiry.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from './booking-figures.ts';
 import { inquiryView, lockInquiry } from './lock-inquiry.ts';
@@ -12,6 +13,7 @@ export async function changeInquiryStatus(
   ctx: Ctx,
   input: { id: string; status: InquiryStatus },
 ): Promise<CrmInquiry> {
+  requirePermission(ctx, 'crm.edit');
   const row = await ctx.db.transaction(async (tx) => {
     const before = await lockInquiry(tx, input.id);
     if (before.status === input.status) return before;

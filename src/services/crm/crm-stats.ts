@@ -3,6 +3,7 @@ import type { CrmStats } from '#app/contract/bookings.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 
@@ -11,6 +12,7 @@ import { cachedFigure } from './booking-figures.ts';
  * completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: checklist, Figures.
  */
 export function crmStats(ctx: Ctx): Promise<CrmStats> {
+  requirePermission(ctx, 'crm.view');
   return cachedFigure(ctx, 'stats', async () => {
     const sold = sql`${bookings.status} in ('confirmed', 'completed')`;
     const balance = sql`greatest(0, ${bookings.totalAmount} - ${bookings.paidAmount} + ${bookings.refundedAmount})`;

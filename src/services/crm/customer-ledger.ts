@@ -5,6 +5,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { isStorable } from '#app/domain/search-text.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
@@ -14,6 +15,7 @@ import { notFound } from '#app/services/errors.ts';
  * were sold or for which money came are its transactions; the sums are over the sold ones. Throws `not_found`.
  */
 export async function customerLedger(ctx: Ctx, email: string): Promise<CustomerLedger> {
+  requirePermission(ctx, 'accounts.view');
   const rows = isStorable(email) ? await bookingsOf(ctx, email) : [];
   const newest = rows[0];
   if (!newest) throw notFound('No customer with this email.');

@@ -3,6 +3,7 @@ import type { BookingListQuery, CrmBooking } from '#app/contract/bookings.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 import { crmBookings } from './crm-bookings.ts';
@@ -12,6 +13,7 @@ import { crmBookings } from './crm-bookings.ts';
  * in name, e-mail, phone, reference or title, as it is written.
  */
 export async function listBookings(ctx: Ctx, query: BookingListQuery): Promise<Page<CrmBooking>> {
+  requirePermission(ctx, 'crm.view');
   const { q = '', status, paymentStatus, sort = 'newest', limit = MAX_ROWS, offset = 0 } = query;
   if (!isStorable(q)) return { rows: [], total: 0 };
   const where = and(

@@ -3,6 +3,7 @@ import type { CrmInquiry, InquiryListQuery } from '#app/contract/crm-inquiries.t
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 import { crmInquiries } from './crm-inquiries.ts';
@@ -12,6 +13,7 @@ import { crmInquiries } from './crm-inquiries.ts';
  * in name, e-mail, phone, destination, message or the trip's title, as it is written.
  */
 export async function listInquiries(ctx: Ctx, query: InquiryListQuery): Promise<Page<CrmInquiry>> {
+  requirePermission(ctx, 'crm.view');
   const { q = '', status, source, sort = 'newest', limit = MAX_ROWS, offset = 0 } = query;
   if (!isStorable(q)) return { rows: [], total: 0 };
   const where = and(

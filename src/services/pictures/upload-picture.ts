@@ -3,6 +3,7 @@ import { MAX_PICTURE, PICTURE_TOO_LARGE, type PictureView } from '#app/contract/
 import { pictures } from '#app/db/schema/pictures.ts';
 import { newId } from '#app/domain/ids.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
 import { masterKey } from './picture-files.ts';
@@ -21,6 +22,7 @@ export interface UploadedPicture {
  * `body_too_large`, and `invalid_input` for what is no JPEG, PNG, WebP or AVIF, is damaged or has too many pixels.
  */
 export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<PictureView> {
+  requirePermission(ctx, 'content.edit');
   const { bytes } = input;
   if (bytes.byteLength > MAX_PICTURE)
     throw new AppError('body_too_large', PICTURE_TOO_LARGE, { fields: { file: PICTURE_TOO_LARGE } });

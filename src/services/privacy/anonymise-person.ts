@@ -3,6 +3,7 @@ import type { PrivacyOutcome } from '#app/contract/privacy-requests.ts';
 import { consents, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { conflict } from '#app/services/errors.ts';
@@ -20,6 +21,7 @@ const idsOf = (rows: Array<{ id: string }>) => rows.map((row) => row.id);
  * by law. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel.
  */
 export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise<PrivacyOutcome> {
+  requirePermission(ctx, 'privacy.handle');
   const outcome = await ctx.db.transaction(async (tx) => {
     const request = await lockPrivacyRequest(tx, id);
     if (!request.erasedAt) refuseClosed(request);

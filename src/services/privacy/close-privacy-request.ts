@@ -3,6 +3,7 @@ import type { PrivacyClosing, PrivacyRequestView } from '#app/contract/privacy-r
 import { privacyRequests } from '#app/db/schema/inquiries.ts';
 import { ERASED_NAME } from '#app/domain/privacy-request.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
 import { eraseClosedRequests } from './erase-requests.ts';
@@ -17,6 +18,7 @@ export async function closePrivacyRequest(
   ctx: Ctx,
   { id, status, note }: PrivacyClosing & { id: string },
 ): Promise<PrivacyRequestView> {
+  requirePermission(ctx, 'privacy.handle');
   return ctx.db.transaction(async (tx) => {
     const request = await lockPrivacyRequest(tx, id);
     if (request.status === status) return privacyRequestView(ctx, request);

@@ -4,6 +4,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
@@ -18,6 +19,7 @@ export async function correctPerson(
   ctx: Ctx,
   { id, change }: { id: string; change: DataCorrection },
 ): Promise<PrivacyOutcome> {
+  requirePermission(ctx, 'privacy.handle');
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const outcome = await ctx.db.transaction(async (tx) => {
     const request = await lockPrivacyRequest(tx, id);

@@ -5,6 +5,7 @@ import { inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
@@ -19,6 +20,7 @@ const noteView = (one: { note: string; author: string; createdAt: Date }) => ({
 
 /** Everything that is held about the address of a privacy request, as one document for the person. Throws `not_found`, `already_closed`. */
 export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<PersonalData> {
+  requirePermission(ctx, 'privacy.handle');
   return ctx.db.transaction(async (tx) => {
     const request = await lockPrivacyRequest(tx, id);
     refuseClosed(request);

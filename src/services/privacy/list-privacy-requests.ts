@@ -3,6 +3,7 @@ import type { Page } from '#app/contract/list-query.ts';
 import type { PrivacyListQuery, PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import { privacyRequests } from '#app/db/schema/inquiries.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
 
@@ -11,6 +12,7 @@ export async function listPrivacyRequests(
   ctx: Ctx,
   query: PrivacyListQuery & { limit: number; offset: number },
 ): Promise<Page<PrivacyRequestView>> {
+  requirePermission(ctx, 'privacy.handle');
   const { q = '', status, kind, sort = 'newest', limit, offset } = query;
   if (!isStorable(q)) return { rows: [], total: 0 };
   const pattern = containsPattern(q);
