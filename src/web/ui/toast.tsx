@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
+import { offerUndo } from './undo.ts';
 
 /** How long a message of success stays, in milliseconds. Source: public-site §9. */
 const SUCCESS_MS = 4000;
+/** And one that can be taken back. Source: the design's components. */
+const UNDO_MS = 10_000;
 
 interface Message {
   title: string;
@@ -13,19 +16,51 @@ interface Message {
   action?: { label: string; href: string };
 }
 
-/** Success: leaves by itself. */
-export function showSuccess(message: Message, options: ExternalToast = {}): void {
+/** Success: leaves by itself. With `undo` it stays longer and has a button for it; Ctrl+Z does the same. */
+export function showSuccess(
+  { undo, ...message }: Message & { undo?: () => Promise<unknown> },
+  options: ExternalToast = {},
+): void {
   ensureToaster();
-  toast.custom((id) => <Toast id={id} kind="good" {...message} />, { duration: SUCCESS_MS, ...options });
+  if (!undo) {
+    toast.custom((id) => <Toast id={id} kind="good" {...message} />, { duration: SUCCESS_MS, ...options });
+    return;
+  }
+  const takeBack = offerUndo(undo, () => toast.dismiss(shown));
+  const shown = toast.custom(
+    (id) => (
+      <Toast id={id} kind="good" {...message}>
+        <button type="button" className="do" onClick={takeBack.run}>
+          Undo <kbd>Ctrl Z</kbd>
+        </button>
+      </Toast>
+    ),
+    { duration: UNDO_MS, ...options, onDismiss: takeBack.forget, onAutoClose: takeBack.forget },
+  );
 }
 
 /** Failure: stays until it is dismissed. The same title replaces its older message instead of piling up. */
-export function showFailure(message: Message): void {
+export function showFailure({ retry, ...message }: Message & { retry?: () => unknown }): void {
   ensureToaster();
-  toast.custom((id) => <Toast id={id} kind="bad" {...message} />, {
-    duration: Number.POSITIVE_INFINITY,
-    id: message.title,
-  });
+  toast.custom(
+    (id) => (
+      <Toast id={id} kind="bad" {...message}>
+        {retry && (
+          <button
+            type="button"
+            className="do"
+            onClick={() => {
+              toast.dismiss(id);
+              void retry();
+            }}
+          >
+            Try again
+          </button>
+        )}
+      </Toast>
+    ),
+    { duration: Number.POSITIVE_INFINITY, id: message.title },
+  );
 }
 
 /** Failures of an earlier try are gone once a new one starts. */
@@ -33,7 +68,14 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-function Toast({ id, kind, title, detail, action }: Message & { id: string | number; kind: 'good' | 'bad' }) {
+function Toast({
+  id,
+  kind,
+  title,
+  detail,
+  action,
+  children,
+}: Message & { id: string | number; kind: 'good' | 'bad'; children?: ReactNode }) {
   return (
     <div className={kind === 'bad' ? 'toast bad' : 'toast'} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon name={kind === 'bad' ? 'alert' : 'check'} />
@@ -46,6 +88,7 @@ function Toast({ id, kind, title, detail, action }: Message & { id: string | num
           </a>
         )}
       </div>
+      {children}
       <button type="button" className="tx" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
         <Icon name="x" />
       </button>

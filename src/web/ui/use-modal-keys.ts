@@ -30,6 +30,7 @@ export function useModalKeys(
       const at = document.activeElement;
       const elsewhere = at !== null && at !== document.body && !root.contains(at);
       if (elsewhere) return; // a message, or the payment widget, has the keyboard
+      if (document.querySelector(':popover-open')) return; // Escape closes that first
       if (event.key === 'Escape') {
         event.preventDefault();
         latest.current.onClose();

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OfficeAnswer } from '#app/web/ui/data/call-office.ts';
-import { Pager } from '#app/web/ui/list/pager.tsx';
+import { PageSteps } from '#app/web/ui/list/pager.tsx';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -60,7 +60,7 @@ export function ContentList<Row extends { id: string }>({
           </tbody>
         </table>
       </div>
-      <Pager page={page} total={data.total} onPage={onPage} />
+      <PageSteps page={page} total={data.total} onPage={onPage} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OfficeAnswer } from '#app/web/ui/data/call-office.ts';
-import { Pager } from '#app/web/ui/list/pager.tsx';
+import { PageSteps } from '#app/web/ui/list/pager.tsx';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
 import type { IconName } from '#app/web/ui/parts/icon.tsx';
 import { capitalised } from './badge.tsx';
@@ -72,7 +72,7 @@ export function CardList<Row extends { id: string }>({
       <div className={isPlaceholderData ? 'g2 eq is-old' : 'g2 eq'} aria-busy={isPlaceholderData}>
         {data.data.map(card)}
       </div>
-      <Pager page={page} total={data.total} alone onPage={onPage} />
+      <PageSteps page={page} total={data.total} alone onPage={onPage} />
     </>
   );
 }

@@ -1,16 +1,40 @@
+import type { ReactNode } from 'react';
 import { PAGE_ROWS } from './page-rows.ts';
+import type { ListState } from './use-list-state.ts';
 
-/** `1–25 of 214` with the ways back and on. `page` counts from 1. */
+/** `1–25 of 214` with the ways back and on, of a list whose view is in the address. */
 export function Pager({
+  state,
+  total,
+  alone = false,
+  children,
+}: {
+  state: Pick<ListState, 'page' | 'set'>;
+  total: number;
+  alone?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <PageSteps page={state.page} total={total} alone={alone} onPage={(page) => state.set({ page })}>
+      {children}
+    </PageSteps>
+  );
+}
+
+/** `page` counts from 1. `alone` gives it its own frame, where it is not the foot of a table. */
+export function PageSteps({
   page,
   total,
   alone = false,
   onPage,
+  children,
 }: {
   page: number;
   total: number;
   alone?: boolean;
   onPage: (page: number) => void;
+  /** Hints, in the middle. */
+  children?: ReactNode;
 }) {
   const first = (page - 1) * PAGE_ROWS + 1;
   const last = Math.min(total, page * PAGE_ROWS);
@@ -19,6 +43,7 @@ export function Pager({
       <span>
         {total === 0 ? '0' : `${first}–${last}`} of {total.toLocaleString('en-IN')}
       </span>
+      {children}
       <span className="row tight push">
         <button type="button" className="btn sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous

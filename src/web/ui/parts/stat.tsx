@@ -2,37 +2,55 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** One figure of a stat strip; with `to` it leads to what it counts. `exact` is the figure in full, on hovering. */
+/** One figure of a stat strip; `to` or `onClick` leads to what it counts. `exact` is the sum in full, on hovering. */
 export function Stat({
   label,
   figure,
   exact,
   to,
+  onClick,
   children,
 }: {
   label: string;
-  figure: string;
+  /** Null while it loads. */
+  figure: string | null;
   exact?: string;
   to?: string;
+  onClick?: () => void;
   children?: ReactNode;
 }) {
   const inside = (
     <>
       <span className="l">
         {label}
-        {to && <Icon name="arrow-up-right" />}
+        {(to || onClick) && <Icon name="arrow-up-right" />}
       </span>
-      <span className="v" title={exact}>
-        {figure}
-      </span>
+      {figure === null ? (
+        <span className="v">
+          <span className="sr">Loading...</span>
+          <span className="sk w60" aria-hidden="true" />
+        </span>
+      ) : (
+        <span className="v" title={exact}>
+          {figure}
+        </span>
+      )}
       {children && <span className="s">{children}</span>}
     </>
   );
-  return to ? (
-    <Link className="stat" to={to}>
-      {inside}
-    </Link>
-  ) : (
-    <div className="stat">{inside}</div>
-  );
+  if (to) {
+    return (
+      <Link className="stat" to={to}>
+        {inside}
+      </Link>
+    );
+  }
+  if (onClick) {
+    return (
+      <button type="button" className="stat" onClick={onClick}>
+        {inside}
+      </button>
+    );
+  }
+  return <div className="stat">{inside}</div>;
 }

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  isNarrowed,
+  type ListOptions,
+  type ListView,
+  matchQuery,
+  pageQuery,
+  readListView,
+  writeListView,
+} from './list-view.ts';
+
+/** A list's view, kept in the address: search, filters, order and page. Every change but of the page leads to page 1. */
+export interface ListState extends ListView {
+  set(change: Partial<ListView>): void;
+  /** Without search and filters, on page 1; the order stays. */
+  clear(): void;
+  /** A search or a filter hides rows. */
+  active: boolean;
+  /** For the API: `q=&sort=&<filter>=&limit=25&offset=`. */
+  query: string;
+  /** The same without the page: for exports. */
+  match: string;
+  /** This view as an address: for links and saved filters. */
+  address: string;
+  /** Ids of the rows that are ticked; forgotten when search or filters change. */
+  selected: readonly string[];
+  select(ids: readonly string[]): void;
+}
+
+const NONE: readonly string[] = [];
+
+export function useListState(options: ListOptions): ListState {
+  const [search, setSearch] = useSearchParams();
+  const key = JSON.stringify(options);
+  const text = search.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `text` are the options and the address by value
+  const view = useMemo(() => readListView(search, options), [text, key]);
+  const [selected, select] = useState<readonly string[]>(NONE);
+  const match = matchQuery({ ...view, sort: '' }).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other ticks
+  useEffect(() => select(NONE), [match]);
+
+  const set = useCallback(
+    (change: Partial<ListView>) => {
+      const options = JSON.parse(key) as ListOptions;
+      const onlyPage = Object.keys(change).every((name) => name === 'page');
+      setSearch(
+        (now) => {
+          const view = readListView(now, options);
+          const filters = { ...view.filters, ...change.filters };
+          return writeListView(now, { ...view, page: 1, ...change, filters }, options);
+        },
+        // A page is a place to come back to; a search that is being typed is not.
+        { replace: !onlyPage, preventScrollReset: !onlyPage },
+      );
+    },
+    [setSearch, key],
+  );
+  const clear = useCallback(() => {
+    const { filters, defaults } = JSON.parse(key) as ListOptions;
+    set({
+      q: '',
+      page: 1,
+      filters: Object.fromEntries(filters.map((name) => [name, defaults?.[name] ?? ''])),
+    });
+  }, [set, key]);
+
+  return {
+    ...view,
+    set,
+    clear,
+    active: isNarrowed(view, options),
+    query: pageQuery(view).toString(),
+    match: matchQuery(view).toString(),
+    address: writeListView(new URLSearchParams(), { ...view, page: 1 }, options).toString(),
+    selected,
+    select,
+  };
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { CloseContext } from './modal.tsx';
+import { Overlay } from './overlay.tsx';
+import { useGuardedClose } from './use-guarded-close.ts';
+
+/**
+ * A record to read, from the right; the whole screen on a phone. It has its own address: the caller routes, and gives
+ * the ways to the records before and after (K and J).
+ */
+export function Drawer({
+  title,
+  hint,
+  dirty = false,
+  prev,
+  next,
+  footer,
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  hint?: ReactNode;
+  dirty?: boolean;
+  /** `null`: there is none; the button stays, switched off. Left out: no buttons. */
+  prev?: (() => void) | null;
+  next?: (() => void) | null;
+  footer?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const close = useGuardedClose(dirty, onClose);
+  return (
+    <Overlay className="drawer" labelledBy={id} onClose={close}>
+      <CloseContext value={close}>
+        <header>
+          <div className="grow">
+            <h2 id={id}>{title}</h2>
+            {hint && <p className="mute trunc">{hint}</p>}
+          </div>
+          {(prev !== undefined || next !== undefined) && <Steps prev={prev ?? null} next={next ?? null} />}
+          <button type="button" className="btn ghost ico sm" aria-label="Close" onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="body">{children}</div>
+        {footer && <footer>{footer}</footer>}
+      </CloseContext>
+    </Overlay>
+  );
+}
+
+function Steps({ prev, next }: { prev: (() => void) | null; next: (() => void) | null }) {
+  useKeys(
+    { k: () => prev?.(), j: () => next?.() },
+    { group: 'Record', names: { k: 'Previous record', j: 'Next record' } },
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="btn ghost ico sm"
+        aria-label="Previous"
+        disabled={!prev}
+        onClick={() => prev?.()}
+      >
+        <Icon name="chevron-up" />
+      </button>
+      <button
+        type="button"
+        className="btn ghost ico sm"
+        aria-label="Next"
+        disabled={!next}
+        onClick={() => next?.()}
+      >
+        <Icon name="chevron-down" />
+      </button>
+    </>
+  );
+}

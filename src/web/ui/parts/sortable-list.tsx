@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+/**
+ * Things in an order that can be changed: dragged by the handle, or with Alt and the arrows from anywhere in a row.
+ * `onOrder` gets all of them in the new order; each move is said to screen readers.
+ */
+export function SortableList<Item>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onOrder,
+  children,
+  className = 'sort',
+}: {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item, at: number) => string;
+  /** What the handle and the announcement call it. */
+  nameOf: (item: Item, at: number) => string;
+  onOrder: (items: Item[]) => void;
+  children: (item: Item, at: number) => ReactNode;
+  className?: string;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  function move(from: number, to: number): void {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || to === from) return;
+    const next = items.toSpliced(from, 1).toSpliced(to, 0, item);
+    onOrder(next);
+    setSaid(`${nameOf(item, from)} is number ${to + 1} of ${items.length} now`);
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: number): void {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const to = at + (event.key === 'ArrowUp' ? -1 : 1);
+    const focused = document.activeElement;
+    move(at, to);
+    // A row that moves in the document loses the focus in some browsers.
+    if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus());
+  }
+
+  function onDrag(event: PointerEvent, key: string): void {
+    if (dragged !== key) return;
+    const from = items.findIndex((item, at) => keyOf(item, at) === key);
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const own = rows[from];
+    if (!own) return;
+    const to = rows.findIndex(
+      ({ top, bottom, left, right }) =>
+        event.clientY >= top && event.clientY <= bottom && event.clientX >= left && event.clientX <= right,
+    );
+    if (to >= 0) move(from, to);
+  }
+
+  return (
+    <>
+      <ul ref={list} className={className} aria-label={label}>
+        {items.map((item, at) => {
+          const key = keyOf(item, at);
+          return (
+            // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Alt and arrows work from any control in the row
+            <li
+              key={key}
+              className={dragged === key ? 'is-drag' : undefined}
+              onKeyDown={(event) => onKeyDown(event, at)}
+            >
+              <button
+                type="button"
+                className="grip"
+                aria-label={`Move ${nameOf(item, at)}`}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                title="Drag, or Alt with the arrows"
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(key);
+                }}
+                onPointerMove={(event) => onDrag(event, key)}
+                onPointerUp={() => setDragged(null)}
+                onPointerCancel={() => setDragged(null)}
+              >
+                <Icon name="grip-vertical" small />
+              </button>
+              {children(item, at)}
+            </li>
+          );
+        })}
+      </ul>
+      <span className="sr" aria-live="polite">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Stat } from './stat.tsx';
+
+export interface StatItem {
+  label: string;
+  /** The figure, written out; null while it loads. */
+  value: string | null;
+  /** The sum in full, on hovering. */
+  exact?: string;
+  note?: ReactNode;
+  /** Leads to what it counts. */
+  to?: string;
+  onClick?: () => void;
+}
+
+/** The figures over a list, side by side; two by two on a phone. */
+export function StatStrip({ items }: { items: readonly StatItem[] }) {
+  const loading = items.some((item) => item.value === null);
+  return (
+    <div className="stats" aria-busy={loading || undefined}>
+      {items.map(({ label, value, exact, note, to, onClick }) => (
+        <Stat
+          key={label}
+          label={label}
+          figure={value}
+          {...(exact ? { exact } : {})}
+          {...(to ? { to } : {})}
+          {...(onClick ? { onClick } : {})}
+        >
+          {note}
+        </Stat>
+      ))}
+    </div>
+  );
+}
