@@ -1,8 +1,12 @@
 /** Each section of the settings: what staff may send, and what a stored one must be to be used. */
 import { z } from 'zod';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { colourProblems } from '#app/domain/brand-palette.ts';
+import { HEX } from '#app/domain/colour.ts';
 import { LEGAL_NAMES, unknownNames } from '#app/domain/legal-text.ts';
 import { email, line, optionalLine, requiredText } from './fields.ts';
+import { OFFICE_SECTIONS, version } from './office-settings.ts';
+import { PROVIDER_SECTIONS } from './provider-settings.ts';
 
 const picture = line('Picture', 500).regex(
   /^(\/(?!\/)|https:\/\/)/,
@@ -13,7 +17,13 @@ const months = (label: string, least: number) =>
     .int(`${label} must be a whole number of months`)
     .min(least, `${label} must be at least ${least}`)
     .max(1200, `${label} can be at most 1200`);
-const version = line('Version', 40);
+
+const colour = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .transform((text) => text.toLowerCase())
+    .refine((text) => HEX.test(text), `${label} must be a colour such as #1a5a45`);
 
 const legalText = z.object({
   title: line('Title', 100),
@@ -31,12 +41,20 @@ const legalText = z.object({
 });
 
 export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings[Section]> } = {
-  brand: z.object({
-    first: line('First word', 40),
-    second: optionalLine('Second word', 40),
-    legalName: line('Legal name', 200),
-    tagline: optionalLine('Tagline', 300),
-  }),
+  brand: z
+    .object({
+      first: line('First word', 40),
+      second: optionalLine('Second word', 40),
+      legalName: line('Legal name', 200),
+      tagline: optionalLine('Tagline', 300),
+      primary: colour('Main colour'),
+      accent: colour('Accent colour'),
+    })
+    .superRefine(({ primary, accent }, ctx) => {
+      if (!HEX.test(primary) || !HEX.test(accent)) return;
+      for (const [field, message] of Object.entries(colourProblems({ primary, accent })))
+        ctx.addIssue({ code: 'custom', path: [field], message });
+    }),
   contact: z.object({
     phone: line('Phone', 40),
     phoneLink: line('Number to dial', 20).regex(
@@ -107,6 +125,8 @@ export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings
     accessLogsMonths: months('Months for access logs', 12),
     invoicesMonths: z.literal(72, { error: 'Invoices are kept for 72 months by law' }),
   }),
+  ...OFFICE_SECTIONS,
+  ...PROVIDER_SECTIONS,
 };
 
 /** Answer of GET /admin/settings: every section. */

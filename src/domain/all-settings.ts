@@ -1,10 +1,13 @@
+import { cancellationRows } from './cancellation.ts';
 import { LEGAL_DEFAULTS, type LegalTexts } from './legal-defaults.ts';
 import type { LegalValues } from './legal-text.ts';
 import { DEPOSIT_PERCENT } from './money.ts';
+import { OFFICE_DEFAULTS, type OfficeSettings } from './office-settings.ts';
+import { PROVIDER_DEFAULTS, type ProviderSettings } from './provider-settings.ts';
 import { DEFAULT_SETTINGS, type SiteSettings } from './settings.ts';
 
 /** The site's settings with those that no visitor's page carries along. Servers only: the texts are long. */
-export interface AllSettings extends SiteSettings {
+export interface AllSettings extends SiteSettings, OfficeSettings, ProviderSettings {
   legal: LegalTexts;
   retention: {
     /** Months after its last use at which an inquiry is made anonymous. */
@@ -22,12 +25,15 @@ export type AnySection = keyof AllSettings;
 
 export const ALL_DEFAULTS: AllSettings = {
   ...DEFAULT_SETTINGS,
+  ...OFFICE_DEFAULTS,
+  ...PROVIDER_DEFAULTS,
   legal: LEGAL_DEFAULTS,
   retention: { inquiriesMonths: 24, messagesMonths: 24, accessLogsMonths: 12, invoicesMonths: 72 },
 };
 
 /** What the names in the legal texts stand for. */
-export function legalValues({ brand, contact, offices, booking, retention }: AllSettings): LegalValues {
+export function legalValues(settings: AllSettings): LegalValues {
+  const { brand, contact, offices, booking, retention, cancellation } = settings;
   return {
     legalName: brand.legalName,
     address: offices[0]?.address ?? '',
@@ -40,5 +46,21 @@ export function legalValues({ brand, contact, offices, booking, retention }: All
     inquiryMonths: String(retention.inquiriesMonths),
     messageMonths: String(retention.messagesMonths),
     invoiceMonths: String(retention.invoicesMonths),
+    cancellationScale: scaleTable(cancellation.tiers),
   };
+}
+
+/** The scale as the policy's text writes a table, so that it is never typed a second time. */
+function scaleTable(tiers: AllSettings['cancellation']['tiers']): string {
+  const rows = cancellationRows(tiers).map(([when, kept]) => `| ${when} | ${kept} |`);
+  return ['| Cancelled | We keep |', '|---|---|', ...rows].join('\n');
+}
+
+/** What a booking keeps of the policy it accepted: the text's version, with the scale's where they differ. */
+export function cancellationVersion({
+  legal,
+  cancellation,
+}: Pick<AllSettings, 'legal' | 'cancellation'>): string {
+  const text = legal.cancellation.version;
+  return text === cancellation.version ? text : `${text}, scale ${cancellation.version}`;
 }

@@ -47,12 +47,7 @@ Tell the guide or call us at once, so that we can set it right on the spot. Writ
 `;
 
 const CANCELLATION = `
-| Cancelled | We keep |
-|---|---|
-| 30 days or more before the start | Nothing |
-| 15 to 29 days | 25% of the total |
-| 7 to 14 days | 50% of the total |
-| Less than 7 days, or no-show | 100% of the total |
+{{cancellationScale}}
 
 - Days are calendar days in Indian time, counted back from the travel date of your booking.
 - We never keep more than you have paid, and never ask for more: after a deposit of {{depositPercent}}%, at most the deposit is kept.

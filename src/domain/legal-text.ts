@@ -33,11 +33,16 @@ export const LEGAL_NAMES = [
   'inquiryMonths',
   'messageMonths',
   'invoiceMonths',
+  'cancellationScale',
 ] as const;
+
+/** Stands alone in its block and becomes the table of the cancellation scale. */
+const TABLE_NAME: LegalName = 'cancellationScale';
 export type LegalName = (typeof LEGAL_NAMES)[number];
 export type LegalValues = Record<LegalName, string>;
 
 const NAME = /\{\{\s*(\w*)\s*\}\}/g;
+const NAMED_TABLE = new RegExp(`^\\{\\{\\s*${TABLE_NAME}\\s*\\}\\}$`);
 
 /** Names in braces that stand for nothing. */
 export function unknownNames(text: string): string[] {
@@ -52,6 +57,7 @@ export function readLegalText(text: string, values: LegalValues): LegalBlock[] {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
+    .map((block) => (NAMED_TABLE.test(block) ? values[TABLE_NAME] : block))
     .flatMap((block) => readBlock(block, values));
 }
 

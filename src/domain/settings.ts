@@ -1,9 +1,12 @@
+import { type BrandColours, DEFAULT_COLOURS } from './brand-colours.ts';
+
 /**
  * What staff may change without an engineer and every public page knows, with the defaults of the first start.
  * Sections are stored one row each; `all-settings` has the others.
  */
 export interface SiteSettings {
-  brand: { first: string; second: string; legalName: string; tagline: string };
+  /** The two-part wordmark, and the colours that all shades are derived from (`brand-palette`). */
+  brand: { first: string; second: string; legalName: string; tagline: string } & BrandColours;
   contact: { phone: string; phoneLink: string; email: string; whatsapp: string; hours: string };
   offices: Array<{ country: string; city: string; address: string; registration: string }>;
   hero: {
@@ -55,6 +58,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     second: 'Journeys',
     legalName: 'Deodar Journeys Private Limited',
     tagline: 'Thoughtful journeys across India and beyond, planned by people who have been there.',
+    ...DEFAULT_COLOURS,
   },
   contact: {
     phone: '+91 98765 43210',

@@ -1,3 +1,4 @@
+import { cancellationVersion } from '#app/domain/all-settings.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 import type { Ctx, Database } from '#app/services/context.ts';
 import { readSections } from '#app/services/settings/get-settings.ts';
@@ -17,11 +18,12 @@ export async function bookingSettings(ctx: Ctx): Promise<BookingSettings> {
   const now = ctx.now().getTime();
   const last = kept.get(ctx.db);
   if (last && now < last.until && now >= last.until - KEPT_MS) return last.value;
-  const { booking, legal, notices } = await readSections(ctx.db, ['booking', 'legal', 'notices'], ctx.log);
+  const sections = ['booking', 'legal', 'notices', 'cancellation'] as const;
+  const { booking, legal, notices, cancellation } = await readSections(ctx.db, sections, ctx.log);
   const value = {
     ...booking,
     termsVersion: legal.terms.version,
-    cancellationVersion: legal.cancellation.version,
+    cancellationVersion: cancellationVersion({ legal, cancellation }),
     noticeVersion: notices.version,
   };
   kept.set(ctx.db, { until: now + KEPT_MS, value });

@@ -1,0 +1,73 @@
+/** How the product reaches each provider. Keys and passwords are secrets, kept apart (`domain/secrets`). */
+export interface ProviderSettings {
+  mail: {
+    /** Empty: messages are kept and marked "not sent: no mail server". */
+    host: string;
+    port: number;
+    /** `tls` from the first byte, `starttls` before anything is said, `none` for a server on this machine. */
+    security: 'tls' | 'starttls' | 'none';
+    username: string;
+    /** Sender as people see it. */
+    fromName: string;
+    /** Empty: the user name when it is an address, else no-reply at the host. */
+    fromAddress: string;
+    replyTo: string;
+  };
+  sms: {
+    provider: 'off' | 'twilio' | 'msg91';
+    twilioSid: string;
+    /** A number such as +12025550123, or a registered sender name. */
+    twilioFrom: string;
+    /** Sent with each message: SMS in India needs DLT ids. Source: india-rules §8. */
+    dltEntityId: string;
+    /** The approved template that carries the text as its one variable. */
+    msg91TemplateId: string;
+    msg91Sender: string;
+    msg91Variable: string;
+  };
+  whatsapp: {
+    provider: 'off' | 'cloud';
+    phoneNumberId: string;
+    businessAccountId: string;
+    /** Approved template with one variable, for whoever has not written in the last 24 hours. */
+    template: string;
+    templateLanguage: string;
+  };
+  /** Any OpenAI-compatible endpoint; an empty address leaves drafts to the built-in composer. */
+  ai: { baseUrl: string; model: string };
+  /** The public key; empty leaves the site to the simulator (on this machine) or without payments. */
+  payments: { keyId: string };
+}
+
+export type ProviderName = keyof ProviderSettings;
+export const PROVIDERS = ['mail', 'sms', 'whatsapp', 'ai', 'payments'] as const satisfies ProviderName[];
+
+export const PROVIDER_DEFAULTS: ProviderSettings = {
+  mail: {
+    host: '',
+    port: 587,
+    security: 'starttls',
+    username: '',
+    fromName: '',
+    fromAddress: '',
+    replyTo: '',
+  },
+  sms: {
+    provider: 'off',
+    twilioSid: '',
+    twilioFrom: '',
+    dltEntityId: '',
+    msg91TemplateId: '',
+    msg91Sender: '',
+    msg91Variable: 'VAR1',
+  },
+  whatsapp: {
+    provider: 'off',
+    phoneNumberId: '',
+    businessAccountId: '',
+    template: '',
+    templateLanguage: 'en',
+  },
+  ai: { baseUrl: '', model: '' },
+  payments: { keyId: '' },
+};
