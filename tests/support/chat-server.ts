@@ -58,7 +58,10 @@ export async function openChatServer(answer: ChatAnswer = '{}', port = 0): Promi
 
 /** A good answer in the form that was asked for. */
 export function sayText(request: ChatRequest, response: ServerResponse, text: string): void {
-  if (!request.body.stream) return sayJson(response, 200, completion(text));
+  if (!request.body.stream) {
+    sayJson(response, 200, completion(text));
+    return;
+  }
   startStream(response);
   for (let at = 0; at < text.length; at += 40) sayPiece(response, text.slice(at, at + 40));
   endStream(response);

@@ -1,0 +1,16 @@
+import type { PrintedDocument } from './printed-document.ts';
+
+/** The templates with the data each takes. All texts arrive ready to print: money formatted, dates written out. */
+export interface PdfTemplates {
+  document: PrintedDocument;
+}
+
+/** Makes PDF files off the event loop. */
+export interface PdfMaker {
+  /**
+   * The file's bytes: equal data gives equal bytes. Throws when the engine refuses the data or takes longer than
+   * the limit; the next call works again.
+   */
+  render<Name extends keyof PdfTemplates>(template: Name, data: PdfTemplates[Name]): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
