@@ -1,4 +1,5 @@
 import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { exactTime } from '#app/web/ui/parts/exact-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,9 +18,5 @@ export function ago(instant: string, now: Date = new Date()): string {
 
 /** The instant on the agency's wall clock, for a tooltip: `27 Nov 2026, 14:05`. */
 export function exactly(instant: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(instant));
+  return exactTime(new Date(instant));
 }

@@ -64,7 +64,6 @@ export function SortableList<Item>({
         {items.map((item, at) => {
           const key = keyOf(item, at);
           return (
-            // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Alt and arrows work from any control in the row
             <li
               key={key}
               className={dragged === key ? 'is-drag' : undefined}
