@@ -13,6 +13,8 @@ const MARGIN = { top: 84, side: 110, bottom: 64 };
 const LEAST_SPAN = 0.12;
 /** Stops nearer than this on the drawing share a pin: the later ones are told in its note. */
 const SAME_PIN = 34;
+/** Between the points by which names are kept off the way. */
+const POINT_STEP = 6;
 
 interface Pin extends KnownStop {
   number: number;
@@ -31,15 +33,13 @@ export async function drawRouteMap(input: RouteInput): Promise<RouteMap | null> 
   const inset = freeCorner(pins);
   const taken = inset ? [boxOf(inset)] : [];
   const named = pins.map((pin) => ({ ...pin, note: noteOf(pin) }));
-  const texts = placeLabels(named, FRAME, taken);
+  const steps = way.slice(1).map((pin, at) => curve(way[at] ?? pin, pin));
+  const texts = placeLabels(named, FRAME, { taken, way: steps.flatMap((step) => step.points) });
   return {
     ...FRAME,
     label: labelOf(way),
     land: await landPath(projection, FRAME),
-    line: way
-      .slice(1)
-      .map((pin, at) => curve(way[at] ?? pin, pin))
-      .join(''),
+    line: steps.map((step) => step.path).join(''),
     pins: named.map(({ number, x, y, name, note }, at) => ({
       number,
       x,
@@ -122,12 +122,18 @@ function legsOf(way: Pin[]): RouteMap['legs'] {
   });
 }
 
-/** A line that bends to its right, so that the way there and the way back are two lines. */
-function curve(from: Pin, to: Pin): string {
+/** A line that bends to its right, so that the way there and the way back are two lines; with points along it. */
+function curve(from: Pin, to: Pin): { path: string; points: Array<{ x: number; y: number }> } {
   const bend = 0.11;
-  const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
-  const y = (from.y + to.y) / 2 + (to.x - from.x) * bend;
-  return `M${from.x} ${from.y}Q${Math.round(x)} ${Math.round(y)} ${to.x} ${to.y}`;
+  const x = Math.round((from.x + to.x) / 2 - (to.y - from.y) * bend);
+  const y = Math.round((from.y + to.y) / 2 + (to.x - from.x) * bend);
+  const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / POINT_STEP);
+  const points = Array.from({ length: count - 1 }, (_, at) => {
+    const t = (at + 1) / count;
+    const along = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+    return { x: along(from.x, x, to.x), y: along(from.y, y, to.y) };
+  });
+  return { path: `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`, points };
 }
 
 /** A corner for the locator where it covers no pin. */

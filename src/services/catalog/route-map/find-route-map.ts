@@ -30,7 +30,8 @@ export async function findRouteMap(ctx: Pick<Ctx, 'db'>, itemId: string): Promis
   return keptMap({ route: found.route, days });
 }
 
-function keptMap(input: Parameters<typeof drawRouteMap>[0]): Promise<RouteMap | null> {
+/** The map of a route and the places of its days; null when fewer than two are known. */
+export function keptMap(input: Parameters<typeof drawRouteMap>[0]): Promise<RouteMap | null> {
   const key = JSON.stringify(input);
   const known = drawn.get(key);
   if (known) return known;

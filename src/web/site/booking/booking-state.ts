@@ -1,4 +1,5 @@
 import type { VisitorBooking } from '#app/contract/bookings.ts';
+import { DEPOSIT_PERCENT } from '#app/domain/money.ts';
 
 /** How a booking stands, in the words of its page. */
 export interface BookingHeadline {
@@ -77,7 +78,9 @@ export function entryTitle(booking: VisitorBooking, entry: Entry): string {
   if (entry.kind === 'adjustment') return 'Adjustment';
   if (entry.amount >= booking.totalAmount) return 'Full payment';
   const first = booking.payments.find((one) => one.kind === 'payment');
-  return first?.id === entry.id && booking.paymentOption === 'partial' ? '25% deposit' : 'Balance';
+  return first?.id === entry.id && booking.paymentOption === 'partial'
+    ? `${DEPOSIT_PERCENT}% deposit`
+    : 'Balance';
 }
 
 const METHODS: Record<string, string> = {

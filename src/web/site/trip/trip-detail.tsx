@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TripView } from '#app/contract/content.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
+import { DEPOSIT_PERCENT } from '#app/domain/money.ts';
 import '#app/web/styles/trip.css';
 import { badgeTone } from '#app/web/site/badge-tone.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
@@ -14,6 +15,7 @@ import { TripInclusions } from './trip-inclusions.tsx';
 import { TripOverview } from './trip-overview.tsx';
 import { TripBuyBar, TripPriceBox } from './trip-price-box.tsx';
 import { TripTabs } from './trip-tabs.tsx';
+import { usePaperLine } from './use-paper-line.ts';
 
 type TabId = 'overview' | 'days' | 'details' | 'book';
 
@@ -48,7 +50,7 @@ export function TripDetail({
           />
           <div style={{ marginTop: 30 }}>
             <Heading className="title">{trip.title}</Heading>
-            <div className="meta">
+            <div className="meta" data-paper={usePaperLine(trip)}>
               <Rating value={trip.rating} />
               <ul className="facts">
                 <li>
@@ -120,7 +122,7 @@ function BookPanel({ trip, actions }: { trip: TripView; actions: TripActions }) 
       <h2>Book Now</h2>
       <p>
         {trip.bookable
-          ? 'Choose a date and the number of travelers, then pay a 25% deposit or the full amount.'
+          ? `Choose a date and the number of travelers, then pay a ${DEPOSIT_PERCENT}% deposit or the full amount.`
           : 'Tell us your dates and how many you are, and we will answer with a price within 24 hours.'}
       </p>
       <p style={{ marginTop: 20 }}>

@@ -1,4 +1,5 @@
 import type { TripView } from '#app/contract/content.ts';
+import { DEPOSIT_PERCENT } from '#app/domain/money.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { ActionButton } from './action-button.tsx';
 import { CallLine } from './call-line.tsx';
@@ -24,7 +25,7 @@ export function TripPriceBox({ trip, actions }: { trip: TripView; actions: TripA
         {trip.bookable && (
           <li>
             <Icon name="shield" />
-            Pay 25% Deposit now, the rest later
+            Pay {DEPOSIT_PERCENT}% Deposit now, the rest later
           </li>
         )}
         <li>

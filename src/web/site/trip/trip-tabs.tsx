@@ -62,6 +62,7 @@ export function TripTabs<Id extends string>({
         <div
           key={tab.id}
           className="panel"
+          data-tab={tab.id}
           role="tabpanel"
           id={`${base}${tab.id}`}
           aria-labelledby={`${base}${tab.id}-tab`}
