@@ -3,6 +3,7 @@ import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminContentRoutes } from './admin-content.ts';
+import { adminItineraryRoutes } from './admin-itineraries.ts';
 import { adminPackageRoutes } from './admin-packages.ts';
 import { adminPictureRoutes } from './admin-pictures.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
@@ -27,6 +28,8 @@ import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
+import { searchRoutes } from './search.ts';
+import { todayRoutes } from './today.ts';
 import { unknownPath } from './unknown-path.ts';
 
 /**
@@ -61,11 +64,14 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   crmInquiryRoutes(api);
   accountRoutes(api);
   adminPackageRoutes(api);
+  adminItineraryRoutes(api);
   adminContentRoutes(api);
   adminPictureRoutes(api);
   adminSettingsRoutes(api);
   enquiryRoutes(api);
   privacyRequestRoutes(api);
+  searchRoutes(api);
+  todayRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);
   return api;

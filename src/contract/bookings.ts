@@ -205,6 +205,8 @@ export type CrmBooking = z.infer<typeof CrmBooking>;
 
 /** Query of GET /crm/bookings. */
 export const BookingListQuery = ListQuery.extend({
+  /** Only this one, for a link to it. */
+  id: idText.optional(),
   status: z.enum(BOOKING_STATUSES).optional(),
   paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),

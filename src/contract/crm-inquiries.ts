@@ -1,6 +1,7 @@
 /** Inquiries as staff handle them. Source: back-office §3, §7; checklist B03. */
 import { z } from 'zod';
 import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { idText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 /** An inquiry in the CRM, whatever form it came by. */
@@ -26,6 +27,8 @@ export type CrmInquiry = z.infer<typeof CrmInquiry>;
 
 /** Query of GET /crm/inquiries. */
 export const InquiryListQuery = ListQuery.extend({
+  /** Only this one, for a link to it. */
+  id: idText.optional(),
   status: z.enum(INQUIRY_STATUSES).optional(),
   source: z.enum(INQUIRY_SOURCES).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),

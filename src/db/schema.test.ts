@@ -70,3 +70,22 @@ test.each([
   expect(plan).toContain(`Index Scan Backward using ${index}`);
   expect(plan).not.toContain('Sort');
 });
+
+test.each([
+  ['bookings', '%98450%'],
+  ['inquiries', '%ananya%'],
+  ['packages', '%kashmir%'],
+])('B01 a search in %s is one look-up in its index of texts', async (table, pattern) => {
+  const client = await database.pool.connect();
+  const { rows: texts } = await client.query<{ text: string }>(
+    'select pg_get_expr(indexprs, indrelid) as text from pg_index where indexrelid = $1::regclass',
+    [`${table}_search`],
+  );
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain select * from ${table} where ${texts[0]?.text} ilike '${pattern}' limit 6`,
+  );
+  await client.query('rollback');
+  client.release();
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`Bitmap Index Scan on ${table}_search`);
+});

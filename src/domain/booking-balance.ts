@@ -1,6 +1,7 @@
 import type { PaymentOption } from './booking-quote.ts';
 import type { BookingStatus } from './booking-status.ts';
 import { splitDeposit } from './money.ts';
+import { addDays, type PlainDate } from './plain-date.ts';
 
 /** The money of a booking, in paise; paid and refunded are the ledger's sums. */
 export interface BookingMoney {
@@ -34,4 +35,14 @@ export function dueNowOf(booking: BookingMoney): number {
       : booking.totalAmount;
   }
   return heldOf(booking) <= 0 ? 0 : balanceOf(booking);
+}
+
+/** Days before the start of the journey by which the rest is paid. Source: the terms (legal-defaults). */
+export const BALANCE_DUE_DAYS = 15;
+
+/** The day by which a booking is paid in full: for one made later than that, the day it was made. */
+export function balanceDueOn(booking: { travelDate: PlainDate; bookingDate: PlainDate }): PlainDate {
+  const due = addDays(booking.travelDate, -BALANCE_DUE_DAYS);
+  if (due < booking.bookingDate) return booking.bookingDate;
+  return due;
 }

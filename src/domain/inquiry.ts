@@ -7,6 +7,9 @@ export type InquirySource = (typeof INQUIRY_SOURCES)[number];
 export const INQUIRY_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
+/** Within how many hours the website promises an answer. */
+export const REPLY_HOURS = 24;
+
 export const INQUIRY_SOURCE_NAMES: Record<InquirySource, string> = {
   general: 'Quote request',
   package: 'Package enquiry',

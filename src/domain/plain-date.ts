@@ -60,3 +60,14 @@ export function monthsBefore(instant: Date, months: number): Date {
   earlier.setUTCDate(Math.min(instant.getUTCDate(), days));
   return earlier;
 }
+
+/** Days from `from` until `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Monday to Sunday around a date. */
+export function weekOf(date: PlainDate): { from: PlainDate; to: PlainDate } {
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return { from: addDays(date, -weekday), to: addDays(date, 6 - weekday) };
+}

@@ -12,3 +12,21 @@ export function isStorable(text: string): boolean {
 export function containsPattern(text: string): string {
   return `%${text.replaceAll(NUL, '\uffff').replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+const MOST_WORDS = 6;
+
+/**
+ * Patterns for `ilike`, one for each word of what somebody typed, all of which a record must hold. A word that is a
+ * phone number is looked for by its digits alone, so that "+91-98450 11762" finds however it was stored.
+ */
+export function wordPatterns(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => containsPattern(phoneDigits(word) ?? word));
+}
+
+/** The digits of a word that can only be (part of) a phone number; null for any other. */
+function phoneDigits(word: string): string | null {
+  if (!/^[+(]?\d[\d().-]*$/.test(word)) return null;
+  const digits = word.replace(/\D/g, '');
+  return digits.length >= 5 ? digits : null;
+}

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { CrmInquiry, InquiryListQuery } from '#app/contract/crm-inquiries.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
-import { inquiries } from '#app/db/schema/inquiries.ts';
+import { inquiries, inquiryText } from '#app/db/schema/inquiries.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -14,12 +14,13 @@ import { crmInquiries } from './crm-inquiries.ts';
  */
 export async function listInquiries(ctx: Ctx, query: InquiryListQuery): Promise<Page<CrmInquiry>> {
   requirePermission(ctx, 'crm.view');
-  const { q = '', status, source, sort = 'newest', limit = MAX_ROWS, offset = 0 } = query;
-  if (!isStorable(q)) return { rows: [], total: 0 };
+  const { q = '', id, status, source, sort = 'newest', limit = MAX_ROWS, offset = 0 } = query;
+  if (!isStorable(`${q}${id ?? ''}`)) return { rows: [], total: 0 };
   const where = and(
+    id ? eq(inquiries.id, id) : undefined,
     status && eq(inquiries.status, status),
     source && eq(inquiries.source, source),
-    q === '' ? undefined : matches(q),
+    q === '' ? undefined : ilike(inquiryText(inquiries), containsPattern(q)),
   );
   const order =
     sort === 'oldest'
@@ -33,18 +34,11 @@ export async function listInquiries(ctx: Ctx, query: InquiryListQuery): Promise<
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
-    cachedFigure(ctx, `inquiries:${status ?? ''}:${source ?? ''}:${q}`, () => countOf(ctx, where)),
+    cachedFigure(ctx, `inquiries:${id ?? ''}:${status ?? ''}:${source ?? ''}:${q}`, () =>
+      countOf(ctx, where),
+    ),
   ]);
   return { rows: await crmInquiries(ctx, rows), total };
-}
-
-function matches(q: string): SQL | undefined {
-  const pattern = containsPattern(q);
-  const { name, email, phone, destination, message, details } = inquiries;
-  return or(
-    ...[name, email, phone, destination, message].map((column) => ilike(column, pattern)),
-    ilike(sql`${details} ->> 'package_title'`, pattern),
-  );
 }
 
 async function countOf(ctx: Ctx, where: SQL | undefined): Promise<number> {

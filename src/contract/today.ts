@@ -1,0 +1,63 @@
+/** What waits for staff today. Amounts in rupees, dates on the business calendar. */
+import { z } from 'zod';
+import { INQUIRY_SOURCES } from '#app/domain/inquiry.ts';
+
+const list = <Row extends z.ZodType>(row: Row) => ({
+  /** How many there are; the rows are the first few of them. */
+  total: z.number(),
+  rows: z.array(row),
+});
+
+const WaitingInquiry = z.object({
+  id: z.string(),
+  source: z.enum(INQUIRY_SOURCES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  destination: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  /** The end of the 24 hours that the website promises an answer within. */
+  replyBy: z.string(),
+});
+export type WaitingInquiry = z.infer<typeof WaitingInquiry>;
+
+const TodayBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  packageTitle: z.string(),
+  travelDate: z.string(),
+  travelers: z.number(),
+  balanceAmount: z.number(),
+});
+
+const Departure = TodayBooking.extend({
+  /** Earlier this week: they are on their way. */
+  left: z.boolean(),
+});
+export type Departure = z.infer<typeof Departure>;
+
+const OverdueBooking = TodayBooking.extend({ dueDate: z.string(), daysLate: z.number() });
+export type OverdueBooking = z.infer<typeof OverdueBooking>;
+
+export const TodayView = z
+  .object({
+    date: z.string(),
+    inquiries: z.object({
+      ...list(WaitingInquiry),
+      /** Of them, how many wait for more than 24 hours. */
+      late: z.number(),
+    }),
+    departures: z.object({
+      ...list(Departure),
+      travelers: z.number(),
+      /** Monday and Sunday of this week. */
+      from: z.string(),
+      to: z.string(),
+    }),
+    overdue: z.object({ ...list(OverdueBooking), amount: z.number() }),
+  })
+  .meta({ id: 'Today' });
+export type TodayView = z.infer<typeof TodayView>;

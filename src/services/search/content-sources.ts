@@ -1,0 +1,98 @@
+import { asc, desc } from 'drizzle-orm';
+import {
+  cruises,
+  destinations,
+  packages,
+  packageText,
+  pilgrimages,
+  testimonials,
+} from '#app/db/schema/content.ts';
+import { searchText } from '#app/db/schema/search-text.ts';
+import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+
+/** Destinations, cruises, pilgrimages and testimonials are dozens: only packages need an index for this. */
+export const packageSource: SearchSource = {
+  kind: 'package',
+  permission: 'content.view',
+  async find(ctx, patterns, limit) {
+    const { id, title, destination, duration, status } = packages;
+    const rows = await ctx.db
+      .select({ id, title, destination, duration, status })
+      .from(packages)
+      .where(holdsAll(packageText(packages), patterns))
+      .orderBy(desc(packages.createdAt), desc(packages.id))
+      .limit(limit);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      detail: inOneLine(row.destination, row.duration, row.status === 'draft' && 'Draft'),
+    }));
+  },
+};
+
+export const destinationSource: SearchSource = {
+  kind: 'destination',
+  permission: 'content.view',
+  find(ctx, patterns, limit) {
+    const { id, name: title, description: detail } = destinations;
+    return ctx.db
+      .select({ id, title, detail })
+      .from(destinations)
+      .where(holdsAll(searchText(title), patterns))
+      .orderBy(asc(destinations.position), asc(title))
+      .limit(limit);
+  },
+};
+
+export const cruiseSource: SearchSource = {
+  kind: 'cruise',
+  permission: 'content.view',
+  async find(ctx, patterns, limit) {
+    const { id, title, destination, duration, status, position } = cruises;
+    const rows = await ctx.db
+      .select({ id, title, destination, duration, status })
+      .from(cruises)
+      .where(holdsAll(searchText(title, destination), patterns))
+      .orderBy(asc(position), asc(id))
+      .limit(limit);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      detail: inOneLine(row.destination, row.duration, row.status === 'draft' && 'Draft'),
+    }));
+  },
+};
+
+export const pilgrimageSource: SearchSource = {
+  kind: 'pilgrimage',
+  permission: 'content.view',
+  async find(ctx, patterns, limit) {
+    const { id, title, location, duration, status, position } = pilgrimages;
+    const rows = await ctx.db
+      .select({ id, title, location, duration, status })
+      .from(pilgrimages)
+      .where(holdsAll(searchText(title, location), patterns))
+      .orderBy(asc(position), asc(id))
+      .limit(limit);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      detail: inOneLine(row.location, row.duration, row.status === 'draft' && 'Draft'),
+    }));
+  },
+};
+
+export const testimonialSource: SearchSource = {
+  kind: 'testimonial',
+  permission: 'content.view',
+  async find(ctx, patterns, limit) {
+    const { id, name, location, tour, createdAt } = testimonials;
+    const rows = await ctx.db
+      .select({ id, name, location, tour })
+      .from(testimonials)
+      .where(holdsAll(searchText(name, location, tour), patterns))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit);
+    return rows.map((row) => ({ id: row.id, title: row.name, detail: inOneLine(row.tour, row.location) }));
+  },
+};

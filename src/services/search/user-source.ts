@@ -1,0 +1,23 @@
+import { asc, sql } from 'drizzle-orm';
+import { user } from '#app/db/schema/auth.ts';
+import { searchText } from '#app/db/schema/search-text.ts';
+import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+
+export const userSource: SearchSource = {
+  kind: 'user',
+  permission: 'users.manage',
+  async find(ctx, patterns, limit) {
+    const { id, name, username, role } = user;
+    const rows = await ctx.db
+      .select({ id, name, username, role })
+      .from(user)
+      .where(holdsAll(searchText(name, sql`coalesce(${username}, '')`), patterns))
+      .orderBy(asc(name), asc(id))
+      .limit(limit);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.name,
+      detail: inOneLine(row.username ?? '', row.role),
+    }));
+  },
+};
