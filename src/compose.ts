@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createContentSignal } from './http/content-signal.ts';
+import { createAiWriter } from './integrations/ai/openai-compatible.ts';
 import { createLocalDisk } from './integrations/files/local-disk.ts';
 import { createSmtp } from './integrations/mail/smtp.ts';
 import { createNoPayments } from './integrations/payments/no-payments.ts';
@@ -38,6 +39,7 @@ export async function compose(
     payments: paymentsFor(config, secret, simulator),
     mail: createSmtp(config.mail),
     files: createLocalDisk(join(config.dataDir, 'files')),
+    ai: createAiWriter(),
     jobs: queue,
     content,
   };

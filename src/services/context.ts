@@ -4,6 +4,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Config } from '#app/config.ts';
 import type * as schema from '#app/db/schema/index.ts';
 import type { Role } from '#app/domain/permissions.ts';
+import type { AiWriter } from '#app/integrations/ai/port.ts';
 import type { FileStore } from '#app/integrations/files/port.ts';
 import type { MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
@@ -59,6 +60,7 @@ export interface Ctx {
   payments: PaymentProvider;
   mail: MailSender;
   files: FileStore;
+  ai: AiWriter;
   jobs: JobQueue;
   content: ContentSignal;
 }

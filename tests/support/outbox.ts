@@ -2,6 +2,7 @@ import { readConfig } from '#app/config.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
+import { createAiWriter } from '#app/integrations/ai/openai-compatible.ts';
 import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import { createSmtp } from '#app/integrations/mail/smtp.ts';
 import { createNoPayments } from '#app/integrations/payments/no-payments.ts';
@@ -46,6 +47,7 @@ export async function openOutbox(
     payments: createNoPayments(),
     mail: createSmtp({ smtpUrl: null, from: null }),
     files: createLocalDisk('/nowhere'),
+    ai: createAiWriter(),
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
   };

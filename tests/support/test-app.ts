@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createApi } from '#app/api/app.ts';
 import type { Api } from '#app/api/env.ts';
 import { type Config, readConfig } from '#app/config.ts';
+import { createAiWriter } from '#app/integrations/ai/openai-compatible.ts';
+import type { AiWriter } from '#app/integrations/ai/port.ts';
 import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import type { Mail, MailSender } from '#app/integrations/mail/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
@@ -21,6 +23,7 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   payments?: PaymentProvider;
   mail?: MailSender;
+  ai?: AiWriter;
 }
 
 type Init = RequestInit & { address?: string };
@@ -88,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       async close() {},
     },
     files: createLocalDisk(filesFolder),
+    ai: options.ai ?? createAiWriter(),
     jobs: {
       async enqueue(_tx, name, data) {
         jobs.push({ name, data });
