@@ -1,0 +1,191 @@
+import { useState } from 'react';
+
+/** One mark. `tone`: `high` needs action, `quiet` is past or closed; the one in question is `main`. */
+export interface ChartItem {
+  label: string;
+  value: number;
+  /** What stands beside the name: `48 bookings`. */
+  note?: string;
+  tone?: 'main' | 'quiet' | 'high';
+}
+
+export interface ChartProps {
+  /** Columns for time, bars for ranking, one split bar for the parts of a whole. */
+  kind: 'columns' | 'bars' | 'split';
+  /** What it shows, in words: for screen readers and above the table. */
+  label: string;
+  items: readonly ChartItem[];
+  /** The value in full: `₹1,25,000.00`. */
+  format: (value: number) => string;
+  /** The value on the mark: `₹125K`; without it the full one. */
+  short?: (value: number) => string;
+  /** What the items are: the head of the table. */
+  itemTitle?: string;
+  valueTitle?: string;
+}
+
+export default function ChartView(props: ChartProps) {
+  const [table, setTable] = useState(false);
+  const { kind, label } = props;
+  return (
+    <figure className="chart">
+      {table ? <ChartTable {...props} /> : <ChartMarks {...props} kind={kind} />}
+      <figcaption>
+        <span className="sr">{label}</span>
+        <button type="button" className="lk" aria-pressed={table} onClick={() => setTable(!table)}>
+          {table ? 'Show as chart' : 'Show as table'}
+        </button>
+      </figcaption>
+    </figure>
+  );
+}
+
+function ChartMarks(props: ChartProps) {
+  switch (props.kind) {
+    case 'columns':
+      return <Columns {...props} />;
+    case 'bars':
+      return <Bars {...props} />;
+    case 'split':
+      return <Split {...props} />;
+    default:
+      return props.kind satisfies never;
+  }
+}
+
+const HEIGHT = 180;
+const BASE = 156;
+const TOP = 22;
+const STEP = 104;
+const WIDTH = 52;
+
+function Columns({ label, items, format, short = format }: ChartProps) {
+  const max = Math.max(1, ...items.map((item) => item.value));
+  const width = Math.max(1, items.length) * STEP;
+  const hasMain = items.some((item) => item.tone === 'main');
+  return (
+    <div className="ch-scroll">
+      <svg
+        className="ch"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        style={{ minWidth: `${items.length * 64}px`, maxHeight: '240px' }}
+        role="img"
+        aria-label={`${label}: ${sentence(items, format)}`}
+      >
+        {items.map((item, at) => {
+          const x = at * STEP + (STEP - WIDTH) / 2;
+          const height = (Math.max(0, item.value) / max) * (BASE - TOP);
+          const main = item.tone === 'main' || (!hasMain && at === items.length - 1);
+          const text = main ? 'lb' : undefined;
+          return (
+            <g key={item.label}>
+              <title>{`${item.label}: ${format(item.value)}`}</title>
+              <rect
+                x={x}
+                y={BASE - height}
+                width={WIDTH}
+                height={height}
+                rx="4"
+                fill={fillOf(item.tone, main)}
+              />
+              <text className={text} x={x + WIDTH / 2} y={BASE - height - 6} textAnchor="middle">
+                {short(item.value)}
+              </text>
+              <text className={text} x={x + WIDTH / 2} y={HEIGHT - 7} textAnchor="middle">
+                {item.label}
+              </text>
+            </g>
+          );
+        })}
+        <line className="base" x1="0" x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
+      </svg>
+    </div>
+  );
+}
+
+function fillOf(tone: ChartItem['tone'], main: boolean): string {
+  if (tone === 'high') return 'var(--marigold-500)';
+  if (tone === 'quiet') return 'var(--bar-mute)';
+  return main ? 'var(--bar)' : 'var(--bar-soft)';
+}
+
+const MARK = { main: '', quiet: 'q', high: 'hi' };
+
+function Bars({ items, format }: ChartProps) {
+  const max = Math.max(1, ...items.map((item) => item.value));
+  return (
+    <div className="hb">
+      {items.map((item) => (
+        <div key={item.label}>
+          <span className="r">
+            <b>{item.label}</b>
+            {item.note && <span className="c">{item.note}</span>}
+            <span className="a">{format(item.value)}</span>
+          </span>
+          <span className="t" aria-hidden="true">
+            <i
+              className={MARK[item.tone ?? 'main']}
+              style={{ width: `${(Math.max(0, item.value) / max) * 100}%` }}
+            />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Split({ items, format }: ChartProps) {
+  const total = items.reduce((sum, item) => sum + item.value, 0);
+  const part = (value: number) => (total > 0 ? Math.round((value / total) * 100) : 0);
+  return (
+    <div className="stack s8">
+      <div className="sbar" aria-hidden="true">
+        {items
+          .filter((item) => item.value > 0)
+          .map((item) => (
+            <i key={item.label} className={MARK[item.tone ?? 'main']} style={{ flex: item.value }} />
+          ))}
+      </div>
+      <div className="keys">
+        {items.map((item) => (
+          <div key={item.label}>
+            <i className={MARK[item.tone ?? 'main']} aria-hidden="true" />
+            {item.label}
+            <span className="mute">{part(item.value)}%</span>
+            <b>{format(item.value)}</b>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ChartTable({ label, items, format, itemTitle = 'Name', valueTitle = 'Value' }: ChartProps) {
+  return (
+    <table className="mini">
+      <caption className="sr">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{itemTitle}</th>
+          <th scope="col" className="num">
+            {valueTitle}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.label}>
+            <td>
+              {item.label} {item.note && <span className="mute">{item.note}</span>}
+            </td>
+            <td className="num">{format(item.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sentence(items: readonly ChartItem[], format: (value: number) => string): string {
+  return items.map((item) => `${item.label} ${format(item.value)}`).join(', ');
+}
