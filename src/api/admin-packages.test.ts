@@ -172,6 +172,7 @@ describe('changing', () => {
       ...made,
       price: '₹55,999',
       unitPrice: 55999,
+      version: made.version + 1,
       updated_at: expect.any(String),
     });
     const cleared = await asStaff(`/admin/packages/${made.id}`, 'PUT', {

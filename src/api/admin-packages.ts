@@ -1,13 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AdminPackageView, ItineraryView, PACKAGE_REQUIRED, PackageInput } from '#app/contract/content.ts';
+import {
+  AdminPackageQuery,
+  BulkPackagesAnswer,
+  BulkPackagesInput,
+  PackageChangeInput,
+} from '#app/contract/admin-packages.ts';
+import { AdminPackageView, PACKAGE_REQUIRED, PackageInput } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
-import { ListQuery } from '#app/contract/list-query.ts';
+import { changePackages } from '#app/services/catalog/change-packages.ts';
 import { createPackage } from '#app/services/catalog/create-package.ts';
 import { deletePackage } from '#app/services/catalog/delete-package.ts';
-import { findItinerary } from '#app/services/catalog/find-itinerary.ts';
+import { duplicatePackage } from '#app/services/catalog/duplicate-package.ts';
+import { findAdminPackage } from '#app/services/catalog/find-admin-package.ts';
 import { listAdminPackages } from '#app/services/catalog/list-admin-packages.ts';
+import { restorePackage } from '#app/services/catalog/restore-package.ts';
 import { updatePackage } from '#app/services/catalog/update-package.ts';
-import { invalid, notFound } from '#app/services/errors.ts';
+import { invalid } from '#app/services/errors.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { failure, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
@@ -16,16 +24,20 @@ import { onlySent } from './only-sent.ts';
 
 const tags = ['Content'];
 const params = z.object({ id: idText });
-const refused = { 401: failure('Nobody is signed in'), 422: failure('Something is missing or wrong') };
+const kept = {
+  401: failure('Nobody is signed in'),
+  403: failure('The role of who is signed in does not allow it'),
+};
+const refused = { ...kept, 422: failure('Something is missing or wrong') };
 const missing = { 404: failure('It does not exist') };
 
 const list = createRoute({
   tags,
   method: 'get',
   path: '/admin/packages',
-  summary: 'All packages, drafts included, newest first',
-  request: { query: ListQuery },
-  responses: { ...listOf(AdminPackageView), 401: refused[401] },
+  summary: 'The packages that match, drafts included; newest first unless `sort` says',
+  request: { query: AdminPackageQuery },
+  responses: { ...listOf(AdminPackageView), ...kept },
 });
 
 const create = createRoute({
@@ -42,37 +54,65 @@ const update = createRoute({
   method: 'put',
   path: '/admin/packages/{id}',
   summary: 'Change a package; fields that are left out stay as they are',
-  request: { params, body: { required: true, ...json(PackageInput.partial()) } },
-  responses: { 200: { description: 'The package', ...json(AdminPackageView) }, ...refused, ...missing },
+  request: { params, body: { required: true, ...json(PackageChangeInput) } },
+  responses: {
+    200: { description: 'The package', ...json(AdminPackageView) },
+    ...refused,
+    ...missing,
+    409: failure('Somebody changed it since `version`'),
+  },
 });
 
 const remove = createRoute({
   tags,
   method: 'delete',
   path: '/admin/packages/{id}',
-  summary: 'Delete a package and its itinerary; its bookings stay',
+  summary: 'Delete a package and its itinerary, which can be brought back for 30 days; its bookings stay',
   request: { params },
   responses: {
     200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
-    401: refused[401],
+    ...kept,
     ...missing,
   },
 });
 
-const itinerary = createRoute({
+const find = createRoute({
   tags,
   method: 'get',
-  path: '/admin/itineraries/{id}',
-  summary: 'The itinerary of a package, cruise or pilgrimage, drafts included',
+  path: '/admin/packages/{id}',
+  summary: 'One package, a draft too',
   request: { params },
-  responses: {
-    200: { description: 'The itinerary', ...json(ItineraryView) },
-    401: refused[401],
-    404: failure('It has no itinerary yet'),
-  },
+  responses: { 200: { description: 'The package', ...json(AdminPackageView) }, ...kept, ...missing },
 });
 
-/** Staff's packages and itineraries. */
+const restore = createRoute({
+  tags,
+  method: 'post',
+  path: '/admin/packages/{id}/restore',
+  summary: 'Bring a deleted package back, with its itinerary; possible for 30 days',
+  request: { params },
+  responses: { 200: { description: 'The package', ...json(AdminPackageView) }, ...kept, ...missing },
+});
+
+const duplicate = createRoute({
+  tags,
+  method: 'post',
+  path: '/admin/packages/{id}/duplicate',
+  summary: 'Make a draft like a package, with its itinerary',
+  request: { params },
+  responses: { 201: { description: 'The new draft', ...json(AdminPackageView) }, ...kept, ...missing },
+});
+
+const bulk = createRoute({
+  tags,
+  method: 'post',
+  path: '/admin/packages/bulk',
+  summary: 'Publish, unpublish, delete or bring back many packages, all or none',
+  request: { body: { required: true, ...json(BulkPackagesInput) } },
+  responses: { 200: { description: 'What was done', ...json(BulkPackagesAnswer) }, ...refused },
+});
+
+/** Staff's packages. */
 export function adminPackageRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
@@ -99,11 +139,15 @@ export function adminPackageRoutes(api: Api): void {
     return c.json({ deleted: true } as const, 200);
   });
 
-  api.openapi(itinerary, async (c) => {
-    const view = await findItinerary(c.get('ctx'), c.req.valid('param').id, { drafts: true });
-    if (!view) throw notFound('Failed to load itinerary for this package');
-    return c.json(view, 200);
-  });
+  api.openapi(find, async (c) => c.json(await findAdminPackage(c.get('ctx'), c.req.valid('param')), 200));
+
+  api.openapi(restore, async (c) => c.json(await restorePackage(c.get('ctx'), c.req.valid('param')), 200));
+
+  api.openapi(duplicate, async (c) =>
+    c.json(await duplicatePackage(c.get('ctx'), c.req.valid('param')), 201),
+  );
+
+  api.openapi(bulk, async (c) => c.json(await changePackages(c.get('ctx'), c.req.valid('json')), 200));
 }
 
 /** Without a title, a destination or a price there is one sentence for the whole form; each field has its own too. */

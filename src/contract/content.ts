@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { GST_RATE_CHOICES } from '#app/domain/gst/rates.ts';
+import { TOUR_SAC_CHOICES } from '#app/domain/gst/sac.ts';
 import { PACKAGE_KINDS } from '#app/domain/package-choice.ts';
-import { line, optionalLine, optionalText, requiredText } from './fields.ts';
+import { line, lineList, optionalLine, optionalText, requiredText } from './fields.ts';
 
 export const PackageType = z.enum(PACKAGE_KINDS);
 export type PackageType = z.infer<typeof PackageType>;
@@ -37,6 +39,10 @@ export type PackageView = z.infer<typeof PackageView>;
 /** A package as staff see it. */
 export const AdminPackageView = PackageView.extend({
   status: z.enum(['draft', 'published']),
+  gst_rate: z.number().nullable().describe('percent; null: the rate of the settings'),
+  sac: z.string().nullable().describe('null: the code of the settings'),
+  overseas: z.boolean().describe('sold as an overseas tour package'),
+  version: z.int().describe('counts the changes'),
   created_at: z.string(),
   updated_at: z.string(),
 }).meta({ id: 'AdminPackage' });
@@ -51,11 +57,7 @@ const safeUrl = z
     'Image must be an http(s) address or a path on this site',
   );
 
-const lines = (label: string) =>
-  z
-    .array(optionalLine(label, 500))
-    .max(100, `${label}: at most 100 lines`)
-    .transform((all) => all.filter((one) => one !== ''));
+const lines = (label: string) => lineList(label, { most: 100, length: 500 });
 
 /** Forms send an untouched number field as '' or null: that is no number, not zero. */
 const absentWhenBlank = <T extends z.ZodType>(schema: T) =>
@@ -72,6 +74,17 @@ const priority = z.coerce
   .int('Featured priority must be a whole number')
   .min(0, 'Featured priority must be 0 to 9999')
   .max(9999, 'Featured priority must be 0 to 9999');
+
+const gstRate = z
+  .union(
+    GST_RATE_CHOICES.map((percent) => z.literal(percent)),
+    { error: `GST rate must be one of ${GST_RATE_CHOICES.join(', ')}` },
+  )
+  .nullable();
+
+const sac = z
+  .enum(TOUR_SAC_CHOICES, { error: `SAC must be one of ${TOUR_SAC_CHOICES.join(', ')}` })
+  .nullable();
 
 /** What a package cannot do without, said once for the form and the API. Source: public-site §5. */
 export const PACKAGE_REQUIRED = 'Please fill in all required fields (Title, Destination, Price)';
@@ -97,6 +110,9 @@ export const PackageInput = z
     exclusions: lines('Exclusions').optional(),
     enquiry_only: z.boolean().optional(),
     status: z.enum(['draft', 'published']).optional(),
+    gst_rate: gstRate.optional().describe('percent; null: the rate of the settings'),
+    sac: sac.optional().describe('null: the code of the settings'),
+    overseas: z.boolean().optional(),
   })
   .meta({ id: 'PackageInput' });
 export type PackageInput = z.infer<typeof PackageInput>;

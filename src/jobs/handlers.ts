@@ -1,5 +1,6 @@
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
+import { purgeDeleted } from '#app/services/catalog/deleted-items.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
 import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
@@ -46,6 +47,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
+      { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],

@@ -2,13 +2,17 @@ import type { AdminPackageView, PackageInput } from '#app/contract/content.ts';
 import { newId } from '#app/domain/ids.ts';
 import { DEFAULT_FEATURED_PRIORITY, DEFAULT_RATING } from '#app/domain/package-defaults.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { insertWithSlug } from './insert-with-slug.ts';
 import { packageValues } from './package-values.ts';
 import { toAdminPackageView } from './package-view.ts';
+import { refuseEndedRate } from './refuse-ended-rate.ts';
 
 /** Makes a package; it is live at once unless `status` is `draft`. Defaults are the specification's (public-site §9). */
 export async function createPackage(ctx: Ctx, input: PackageInput): Promise<AdminPackageView> {
+  requirePermission(ctx, 'content.edit');
+  refuseEndedRate(ctx, input.gst_rate);
   const row = await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const created = await insertWithSlug(tx, {

@@ -5,15 +5,8 @@ import { isStorable } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toItineraryView } from './itinerary-view.ts';
 
-/**
- * The itinerary of a package, cruise or pilgrimage by that item's id; null when it has none. A draft's is for staff
- * only (`drafts`).
- */
-export async function findItinerary(
-  ctx: Pick<Ctx, 'db'>,
-  itemId: string,
-  options: { drafts?: boolean } = {},
-): Promise<ItineraryView | null> {
+/** The itinerary of a published package, cruise or pilgrimage by that item's id; null when it has none. */
+export async function findItinerary(ctx: Pick<Ctx, 'db'>, itemId: string): Promise<ItineraryView | null> {
   if (!isStorable(itemId)) return null;
   const [found] = await ctx.db
     .select({
@@ -31,6 +24,6 @@ export async function findItinerary(
     .where(eq(itineraries.itemId, itemId))
     .limit(1);
   if (!found || found.title === null) return null;
-  if (found.status !== 'published' && !options.drafts) return null;
+  if (found.status !== 'published') return null;
   return toItineraryView(found.itinerary, { title: found.title, duration: found.duration ?? '' });
 }

@@ -1,8 +1,8 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { packages } from '#app/db/schema/content.ts';
+import { packages, packageText } from '#app/db/schema/content.ts';
 import { BUDGETS, type BudgetBand, LENGTHS, type PackageChoice } from '#app/domain/package-choice.ts';
 import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
-import { holdsText } from './holds-text.ts';
+import { containsPattern } from '#app/domain/search-text.ts';
 import { sameName } from './same-name.ts';
 
 export type PackageFilter = Partial<Omit<PackageChoice, 'sort'>>;
@@ -31,13 +31,11 @@ function withinBudget(budget: BudgetBand): SQL | undefined {
   return and(gte(packages.unitPrice, from), to === null ? undefined : lt(packages.unitPrice, to));
 }
 
-/** Every word somewhere in what a card shows, in any order. */
+/** Every word somewhere in what a card shows, in any order; one look-up in the index over that text. */
 function holdsWords(q: string | undefined): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
   return and(
-    ...words
-      .slice(0, MOST_WORDS)
-      .map((word) => holdsText([packages.title, packages.destination, packages.route], word)),
+    ...words.slice(0, MOST_WORDS).map((word) => sql`${packageText(packages)} ilike ${containsPattern(word)}`),
   );
 }
 

@@ -3,7 +3,7 @@ import type { packages } from '#app/db/schema/content.ts';
 
 export type PackageChange = Omit<
   typeof packages.$inferInsert,
-  'id' | 'slug' | 'unitPrice' | 'days' | 'demo' | 'createdAt' | 'updatedAt'
+  'id' | 'slug' | 'unitPrice' | 'days' | 'demo' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 /**
@@ -29,6 +29,9 @@ export function packageValues(input: Partial<PackageInput>, featuredNow: boolean
     exclusions: input.exclusions,
     enquiryOnly: input.enquiry_only,
     status: input.status,
+    gstRate: input.gst_rate,
+    sac: input.sac,
+    overseas: input.overseas,
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

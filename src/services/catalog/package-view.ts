@@ -39,6 +39,10 @@ export function toAdminPackageView(row: PackageRow): AdminPackageView {
   return {
     ...toPackageView(row),
     status: row.status,
+    gst_rate: row.gstRate,
+    sac: row.sac,
+    overseas: row.overseas,
+    version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
