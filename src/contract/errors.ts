@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   payment_not_captured: 409,
   payment_mismatch: 409,
   payments_off: 409,
+  fixed_by_environment: 409,
   provider_not_configured: 409,
   signature_invalid: 400,
   webhook_unsigned: 401,
