@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACKAGE_KINDS } from '#app/domain/package-choice.ts';
 import { PackageInput } from './content.ts';
-import { idText } from './fields.ts';
+import { idText, optionalLine } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 /** What staff's packages can be sorted by; a minus in front turns the order round. */
@@ -44,6 +44,14 @@ export const PackageChangeInput = PackageInput.partial()
   .extend({ version: z.int().min(1).optional() })
   .meta({ id: 'PackageChange' });
 export type PackageChangeInput = z.infer<typeof PackageChangeInput>;
+
+/** What an editor holds, for a preview: what is required later may be missing still. */
+export const PackagePreviewInput = PackageInput.extend({
+  title: optionalLine('Title', 160),
+  destination: optionalLine('Destination', 80),
+  price: optionalLine('Price', 80),
+});
+export type PackagePreviewInput = z.infer<typeof PackagePreviewInput>;
 
 export const MOST_AT_ONCE = 200;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffAuth } from './auth/create-auth.ts';
+import { staffActor } from './auth/staff-actor.ts';
 import { findVisitorBooking } from './bookings/find-visitor-booking.ts';
 import { countPackages } from './catalog/count-packages.ts';
 import { featuredPackages } from './catalog/featured-packages.ts';
@@ -12,6 +13,7 @@ import { listPackages } from './catalog/list-packages.ts';
 import { listPilgrimages } from './catalog/list-pilgrimages.ts';
 import { listPublicPages } from './catalog/list-public-pages.ts';
 import { listTestimonials } from './catalog/list-testimonials.ts';
+import { previewTrip } from './catalog/preview-trip.ts';
 import { findRouteMap } from './catalog/route-map/find-route-map.ts';
 import { suggestPages } from './catalog/suggest-pages.ts';
 import type { Ctx } from './context.ts';
@@ -35,6 +37,8 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
     findTrip: (type, slugOrId) => findTrip(ctx, type, slugOrId),
     findItinerary: (itemId) => findItinerary(ctx, itemId),
     findRouteMap: (itemId) => findRouteMap(ctx, itemId),
+    previewTrip: (user, input) =>
+      previewTrip({ ...ctx, actor: staffActor(user), requestId: randomUUID() }, input),
     findDestination: (slug) => findDestination(ctx, slug),
     listPublicPages: () => listPublicPages(ctx),
     suggestPages: (wrong) => suggestPages(ctx, wrong),
@@ -43,7 +47,9 @@ export function createServices(ctx: Ctx, auth: StaffAuth): Services {
       submitPageForm({ ...ctx, actor: { type: 'visitor' }, requestId: randomUUID() }, input),
     sessionUser: (request) => auth.findUser(request.headers),
     publicUrl: ctx.config.publicUrl,
-    paymentsMode: ctx.payments.mode,
+    get paymentsMode() {
+      return ctx.payments.mode;
+    },
     log: ctx.log,
   };
 }

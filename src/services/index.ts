@@ -18,6 +18,7 @@ import type { LegalPage } from '#app/domain/legal-text.ts';
 import type { PackageChoice, PackageCounts } from '#app/domain/package-choice.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 import type { PublicPage } from './catalog/list-public-pages.ts';
+import type { PreviewInput, TripPreview } from './catalog/preview-trip.ts';
 
 export type FormAnswer =
   | { ok: true }
@@ -43,6 +44,8 @@ export interface Services {
   findItinerary(itemId: string): Promise<ItineraryView | null>;
   /** By the item's id; null when fewer than two of its stops are known. */
   findRouteMap(itemId: string): Promise<RouteMap | null>;
+  /** A trip as its page would be, drafts and what is not saved included; for staff. Null when there is none. */
+  previewTrip(user: UserView, input: PreviewInput): Promise<TripPreview | null>;
   /** By its slug, or by one that its earlier name had. */
   findDestination(slug: string): Promise<DestinationView | null>;
   /** Every published item that has a page of its own. */

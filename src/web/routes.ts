@@ -13,6 +13,7 @@ export default [
     route('privacy', 'site/privacy.tsx'),
     route('enquiry/:kind/:slug?', 'site/forms/form-page.tsx'),
     route('visa-assistance', 'site/visa-assistance.tsx'),
+    route('preview/trip', 'site/preview/preview-page.tsx'),
     route('destinations/:slug', 'site/destination/destination-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ItineraryView, PackageInput, TripView } from '#app/contract/content.ts';
+import type { PackagePreviewInput } from '#app/contract/admin-packages.ts';
+import type { ItineraryView, TripView } from '#app/contract/content.ts';
 import type { ItineraryFields } from '#app/contract/itineraries.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
 import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
@@ -27,7 +28,7 @@ export interface PreviewInput {
   /** Of a stored package, cruise or pilgrimage; empty for one that is not stored yet. */
   id: string;
   /** What the editor holds, over what is stored. */
-  package?: PackageInput | undefined;
+  package?: PackagePreviewInput | undefined;
   itinerary?: ItineraryFields | undefined;
 }
 
@@ -59,7 +60,7 @@ async function shownTrip(ctx: Ctx, input: PreviewInput): Promise<TripView | null
 }
 
 /** What the row would be after saving. */
-function over(stored: PackageRow | undefined, input: PackageInput, now: Date): PackageRow {
+function over(stored: PackageRow | undefined, input: PackagePreviewInput, now: Date): PackageRow {
   const change = packageValues(input, stored?.featured ?? false);
   const row = { ...(stored ?? blankPackage(now)), ...change };
   return { ...row, ...packageFacts(row), image: row.image || (row.images[0] ?? '') };

@@ -47,6 +47,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       findTrip: async () => null,
       findItinerary: async () => null,
       findRouteMap: async () => null,
+      previewTrip: async () => null,
       findDestination: async () => null,
       listPublicPages: none,
       suggestPages: none,
