@@ -11,8 +11,10 @@ export type IdPrefix =
   | 'dst'
   | 'evt'
   | 'con'
+  | 'doc'
   | 'hit'
   | 'inq'
+  | 'inv'
   | 'itn'
   | 'led'
   | 'msg'
@@ -24,7 +26,9 @@ export type IdPrefix =
   | 'pkg'
   | 'pil'
   | 'tst'
-  | 'usr';
+  | 'rcv'
+  | 'usr'
+  | 'vrf';
 
 /** Random bytes are fetched in bulk: a call for each id costs more than the rest of making it. */
 const pool = new Uint8Array(2048);

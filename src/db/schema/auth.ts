@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { SIGN_IN_METHODS } from '#app/domain/sign-in-methods.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 /** The tables of the sign-in library (better-auth), in its shapes; `user` holds staff only. */
@@ -38,9 +39,7 @@ export const session = pgTable(
     /** Written at most every few minutes. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** How it was opened. */
-    method: text('method', { enum: ['password', 'two_factor', 'recovery_code', 'single_sign_on'] })
-      .notNull()
-      .default('password'),
+    method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { createdAt, instant, minor } from './columns.ts';
+import { customerInvoices } from './customer-invoices.ts';
 
 /** An order at the payment provider. `open` ones are asked about by the reconciler until they end. */
 export const paymentOrders = pgTable(
@@ -39,12 +40,12 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text('id').primaryKey(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    /** Of a booking or of a customer invoice, never of both. */
+    bookingId: text('booking_id').references(() => bookings.id),
+    customerInvoiceId: text('customer_invoice_id').references(() => customerInvoices.id),
     kind: text('kind', { enum: ['payment', 'refund', 'adjustment'] }).notNull(),
     amount: minor('amount').notNull(),
-    currency: text('currency', { enum: ['INR'] })
+    currency: text('currency', { enum: ['INR', 'USD'] })
       .notNull()
       .default('INR'),
     /** How it moved: `razorpay`, `simulator`, or a mode that staff record (bank, upi, cash …). */
@@ -55,6 +56,10 @@ export const ledgerEntries = pgTable(
     providerRefundId: text('provider_refund_id'),
     /** Which path brought it first: verify, webhook, reconciler, staff. */
     source: text('source', { enum: ['verify', 'webhook', 'reconciler', 'staff'] }).notNull(),
+    /** What staff noted: number of the transfer or cheque. */
+    reference: text('reference').notNull().default(''),
+    note: text('note').notNull().default(''),
+    recordedBy: text('recorded_by').notNull().default(''),
     businessDate: date('business_date', { mode: 'string' }).notNull(),
     createdAt: createdAt(),
   },
@@ -64,6 +69,9 @@ export const ledgerEntries = pgTable(
       .where(sql`kind = 'payment' and provider_payment_id is not null`),
     uniqueIndex('ledger_refund_once').on(t.providerRefundId).where(sql`provider_refund_id is not null`),
     index('ledger_booking').on(t.bookingId, t.createdAt),
+    index('ledger_invoice').on(t.customerInvoiceId, t.createdAt).where(sql`customer_invoice_id is not null`),
+    index('ledger_date').on(t.businessDate),
+    check('ledger_owner', sql`(booking_id is null) <> (customer_invoice_id is null)`),
     check('ledger_amount', sql`amount > 0`),
   ],
 );

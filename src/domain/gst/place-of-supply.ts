@@ -3,7 +3,8 @@ import { OTHER_COUNTRIES } from './states.ts';
 import type { Supply } from './tax-split.ts';
 
 /** What a GSTIN cannot tell about a customer. SEZ and Composition cannot be read from the number. */
-export type PartyCategory = 'regular' | 'composition' | 'unregistered' | 'sez' | 'overseas';
+export const PARTY_CATEGORIES = ['regular', 'composition', 'unregistered', 'sez', 'overseas'] as const;
+export type PartyCategory = (typeof PARTY_CATEGORIES)[number];
 
 export interface Party {
   category: PartyCategory;
