@@ -6,7 +6,9 @@ import { adminContentRoutes } from './admin-content.ts';
 import { adminItineraryRoutes } from './admin-itineraries.ts';
 import { adminPackageRoutes } from './admin-packages.ts';
 import { adminPictureRoutes } from './admin-pictures.ts';
+import { adminProviderRoutes } from './admin-providers.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
+import { aiRoutes } from './ai.ts';
 import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -68,6 +70,8 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   adminContentRoutes(api);
   adminPictureRoutes(api);
   adminSettingsRoutes(api);
+  adminProviderRoutes(api);
+  aiRoutes(api);
   enquiryRoutes(api);
   privacyRequestRoutes(api);
   searchRoutes(api);
