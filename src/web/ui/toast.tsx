@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type ExternalToast, Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
+import { KeyHint } from './parts/key-hint.tsx';
 import { offerUndo } from './undo.ts';
 
 /** How long a message of success stays, in milliseconds. Source: public-site §9. */
@@ -23,15 +24,18 @@ export function showSuccess(
 ): void {
   ensureToaster();
   if (!undo) {
-    toast.custom((id) => <Toast id={id} kind="good" {...message} />, { duration: SUCCESS_MS, ...options });
+    toast.custom((id) => <Toast id={id} kind="good" left={SUCCESS_MS} {...message} />, {
+      duration: SUCCESS_MS,
+      ...options,
+    });
     return;
   }
   const takeBack = offerUndo(undo, () => toast.dismiss(shown));
   const shown = toast.custom(
     (id) => (
-      <Toast id={id} kind="good" {...message}>
+      <Toast id={id} kind="good" left={UNDO_MS} {...message}>
         <button type="button" className="do" onClick={takeBack.run}>
-          Undo <kbd>Ctrl Z</kbd>
+          Undo <KeyHint keys="Ctrl Z" />
         </button>
       </Toast>
     ),
@@ -74,8 +78,15 @@ function Toast({
   title,
   detail,
   action,
+  left,
   children,
-}: Message & { id: string | number; kind: 'good' | 'bad'; children?: ReactNode }) {
+}: Message & {
+  id: string | number;
+  kind: 'good' | 'bad';
+  /** Milliseconds until it leaves, for the line that runs out. */
+  left?: number;
+  children?: ReactNode;
+}) {
   return (
     <div className={kind === 'bad' ? 'toast bad' : 'toast'} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon name={kind === 'bad' ? 'alert' : 'check'} />
@@ -92,6 +103,7 @@ function Toast({
       <button type="button" className="tx" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
         <Icon name="x" />
       </button>
+      {left && <i className="t" style={{ animationDuration: `${left}ms` }} aria-hidden="true" />}
     </div>
   );
 }

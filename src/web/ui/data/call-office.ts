@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#app/contract/errors.ts';
+import { signedInAgain } from './signed-out.ts';
 
 /** Why a call failed: `detail` is the server's sentence, when it gave one; `status` 0 when no answer came. */
 export class OfficeError extends Error {
@@ -40,7 +41,7 @@ export async function callOffice<Data>(path: string, options: Call = {}): Promis
   return { data: json as Data, total };
 }
 
-/** The good answer to a call, of whatever type; OfficeError otherwise. */
+/** The good answer to a call, of whatever type; OfficeError otherwise. A session that ended is renewed over the page. */
 export async function fetchOffice(path: string, accept: string, options: Call = {}): Promise<Response> {
   const { method = 'GET', body, signal } = options;
   const response = await fetch(`/api${path}`, {
@@ -53,6 +54,8 @@ export async function fetchOffice(path: string, accept: string, options: Call = 
     throw new OfficeError(0);
   });
   if (response.ok) return response;
+  if (response.status === 401 && !path.startsWith('/auth/') && (await signedInAgain()))
+    return fetchOffice(path, accept, options);
   const json: unknown = await response.json().catch(() => null);
   throw new OfficeError(response.status, typeof json === 'object' && json !== null ? json : {});
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlainDate } from '#app/domain/plain-date.ts';
 import { isField } from '#app/web/ui/keyboard/key-name.ts';
+import { KeyHint } from '#app/web/ui/parts/key-hint.tsx';
 import { Calendar } from './calendar.tsx';
 import type { DateRange, Preset } from './date-presets.ts';
 import { DateText } from './date-text.tsx';
@@ -47,7 +48,7 @@ export function RangePanel({
             onClick={() => onApply({ start: preset.start, end: preset.end })}
           >
             {preset.label}
-            {preset.letter && <kbd>{preset.letter.toUpperCase()}</kbd>}
+            {preset.letter && <KeyHint keys={preset.letter.toUpperCase()} />}
           </button>
         ))}
         {!current && (range.start || range.end) && (

@@ -48,7 +48,6 @@ export function TableRow<Row>({
     else if (href) void navigate(href);
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first cell, and Enter, are the keyboard's ways
     <tr
       className={look.join(' ') || undefined}
       tabIndex={-1}

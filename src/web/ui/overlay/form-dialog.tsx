@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { Dialog } from './dialog.tsx';
+import { Modal } from './modal.tsx';
+import { ModalFooter } from './modal-footer.tsx';
 
-/** A dialog with a form: Ctrl+Enter sends, a failure keeps what was typed and says so above the buttons. */
+/** A small form in a modal, read by the names of its fields. A failure keeps what was typed and says so. */
 export function FormDialog({
   title,
   hint,
@@ -28,50 +29,36 @@ export function FormDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
-  // After the dialog has opened and chosen for itself: a press of Enter must not do what cannot be undone.
-  useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input, textarea');
-    (danger ? cancel.current : first)?.focus();
-  }, [danger]);
-
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!busy) onSubmit(new FormData(event.currentTarget));
-  }
-
-  function sendOnCtrlEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-  }
-
+  const [dirty, setDirty] = useState(false);
   return (
-    <Dialog title={title} {...(hint ? { hint } : {})} onClose={onClose}>
-      <form ref={form} onSubmit={send} onKeyDown={sendOnCtrlEnter}>
-        <div className="body stack">
-          {children}
-          {error && (
-            <p className="note bad" role="alert">
-              <Icon name="circle-alert" />
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
-        <footer>
-          <span className="push">
-            <button ref={cancel} type="button" className="btn" onClick={onClose}>
-              Cancel
-            </button>
-            <button
-              type="submit"
-              className={`btn ${danger ? 'red' : 'pri'}${busy ? ' busy' : ''}`}
-              disabled={busy}
-            >
-              {busy ? busyText : submit}
-            </button>
-          </span>
-        </footer>
-      </form>
-    </Dialog>
+    <Modal
+      title={title}
+      hint={hint}
+      size={440}
+      dirty={dirty}
+      onSubmit={(form) => {
+        if (form.reportValidity()) onSubmit(new FormData(form));
+      }}
+      onClose={onClose}
+      footer={
+        <ModalFooter
+          save={submit}
+          busy={busy}
+          busyText={busyText}
+          tone={danger ? 'red' : 'pri'}
+          cancelFirst={danger}
+        />
+      }
+    >
+      <div className="stack s12" onInput={() => setDirty(true)}>
+        {children}
+      </div>
+      {error && (
+        <p className="note bad" role="alert">
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </Modal>
   );
 }

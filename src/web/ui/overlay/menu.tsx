@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/web/ui/parts/icon.tsx';
+import { KeyHint } from '#app/web/ui/parts/key-hint.tsx';
 import { Popover } from './popover.tsx';
 
 /** A line between groups is `'-'`. With `to` it leads somewhere, else `onChoose` runs. */
@@ -86,7 +87,7 @@ function MenuChoice({ item, onClose }: { item: Exclude<MenuItem, '-'>; onClose: 
     <>
       {item.icon && <Icon name={item.icon} />}
       {item.label}
-      {item.keys && <kbd>{item.keys}</kbd>}
+      {item.keys && <KeyHint keys={item.keys} />}
     </>
   );
   const common = {

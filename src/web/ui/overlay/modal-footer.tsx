@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeyHint } from '#app/web/ui/parts/key-hint.tsx';
 import { useClose } from './modal.tsx';
 
 /** Cancel, then the one button that saves. Busy it keeps its place and does nothing. */
@@ -8,6 +9,7 @@ export function ModalFooter({
   busyText = 'Saving...',
   tone = 'pri',
   disabled = false,
+  cancelFirst = false,
   note,
 }: {
   save: string;
@@ -15,6 +17,8 @@ export function ModalFooter({
   busyText?: string;
   tone?: 'pri' | 'red';
   disabled?: boolean;
+  /** The focus starts on Cancel: for what cannot be undone. */
+  cancelFirst?: boolean;
   /** A quiet sentence at the left. */
   note?: ReactNode;
 }) {
@@ -23,7 +27,7 @@ export function ModalFooter({
     <>
       {note && <span className="mute">{note}</span>}
       <span className="push">
-        <button type="button" className="btn" onClick={close}>
+        <button type="button" className="btn" data-first={cancelFirst || undefined} onClick={close}>
           Cancel
         </button>
         <button
@@ -33,7 +37,8 @@ export function ModalFooter({
           aria-disabled={busy || undefined}
           onClick={(event) => busy && event.preventDefault()}
         >
-          {busy ? busyText : save} {!busy && <kbd>Ctrl ⏎</kbd>}
+          {busy ? busyText : save}
+          {!busy && <KeyHint keys="Ctrl ⏎" />}
         </button>
       </span>
     </>

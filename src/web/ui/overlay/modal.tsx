@@ -29,7 +29,7 @@ export function Modal({
   size?: keyof typeof WIDTHS;
   dirty?: boolean;
   footer?: ReactNode;
-  onSubmit?: () => void;
+  onSubmit?: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -60,7 +60,7 @@ export function Modal({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              onSubmit();
+              onSubmit(event.currentTarget);
             }}
             onKeyDown={(event) => sendOnCtrlEnter(event, form.current)}
           >
