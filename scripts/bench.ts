@@ -1,4 +1,5 @@
 import { bundle } from './bench/bundle.ts';
+import { catalogSize } from './bench/catalog-size.ts';
 import { createOrder } from './bench/create-order.ts';
 import { memory } from './bench/memory.ts';
 import { pageCache } from './bench/page-cache.ts';
@@ -7,7 +8,7 @@ import { webVitals } from './bench/web-vitals.ts';
 import { runChild } from './run/child.mjs';
 import { step } from './run/step.mjs';
 
-const PARTS: Part[] = [bundle, memory, pageCache, createOrder, webVitals];
+const PARTS: Part[] = [bundle, memory, pageCache, catalogSize, createOrder, webVitals];
 
 /** Measures everything, or the parts named on the command line, and prints one table. Ends with 1 when a budget is broken. */
 async function bench(names: string[]): Promise<number> {

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   if (config.seed === 'demo') await seedDemo(database.db, ctx.now());
   const auth = createAuth({ ctx, secret: parts.secret });
   const admin = await ensureAdmin(ctx);
-  const services = createServices(ctx, auth);
+  const services = createServices(ctx, auth, content.onChange);
   const cache = createPageCache();
   content.onChange(() => cache.clear());
   if (database.kind === 'server') content.listen(database.pool);

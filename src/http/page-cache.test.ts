@@ -96,24 +96,43 @@ describe('page cache', () => {
     expect(cache.size()).toBe(1);
   });
 
-  test('what a campaign adds to the address does not matter, anything else does', async () => {
+  test('only what changes the page is told apart in an address', async () => {
     const cache = createPageCache();
     cache.store('/', { html: HTML, headers: HEADERS }, cache.generation());
     cache.store('/?destination=Goa', { html: `${HTML}Goa`, headers: HEADERS }, cache.generation());
     const url = await serve(cache);
     expect((await raw(`${url}/?utm_source=mail&gclid=abc`, {})).body.toString()).toBe(HTML);
     expect((await raw(`${url}/?utm_source=mail&destination=Goa`, {})).body.toString()).toBe(`${HTML}Goa`);
+    const form = `${url}/?destination=Goa&type=&length=&budget=&sort=newest&q=`;
+    expect((await raw(form, {})).body.toString()).toBe(`${HTML}Goa`);
+    expect((await raw(`${url}/?unknown=${'x'.repeat(50)}`, {})).body.toString()).toBe(HTML);
     expect((await raw(`${url}/?q=goa`, {})).status).toBe(404);
   });
 
-  test('stays within its bounds, oldest page out first', async () => {
+  test('stays within its bounds, the page asked for longest ago out first', async () => {
     const few = createPageCache({ maxPages: 3 });
-    for (let i = 0; i < 10; i++)
+    const url = await serve(few);
+    for (let i = 0; i < 10; i++) {
       few.store(`/packages/${i}`, { html: HTML, headers: HEADERS }, few.generation());
+      expect((await raw(`${url}/packages/0`, {})).status).toBe(200);
+    }
     expect(few.size()).toBe(3);
+    expect((await raw(`${url}/packages/9`, {})).status).toBe(200);
+    expect((await raw(`${url}/packages/5`, {})).status).toBe(404);
     const small = createPageCache({ maxBytes: HTML.length * 2 + 10 });
     for (let i = 0; i < 10; i++)
       small.store(`/packages/${i}`, { html: HTML, headers: HEADERS }, small.generation());
     expect(small.size()).toBe(2);
+  });
+
+  test('filtered pages push out only each other', async () => {
+    const cache = createPageCache({ maxPages: 8 });
+    const pages = ['/', '/visa-assistance', '/packages/goa'];
+    for (const page of pages) cache.store(page, { html: HTML, headers: HEADERS }, cache.generation());
+    for (let i = 2; i < 60; i++)
+      cache.store(`/?page=${i}`, { html: HTML, headers: HEADERS }, cache.generation());
+    expect(cache.size()).toBe(pages.length + 2);
+    const url = await serve(cache);
+    for (const page of pages) expect((await raw(url + page, {})).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Services } from '#app/services/index.ts';
 import type { servicesContext, Visitor, visitorContext } from '#app/web/context.ts';
 import { admitPost } from './admit-post.ts';
-import { isCacheablePage } from './cacheable-page.ts';
+import { askedDestination, keptAddress } from './kept-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 import { isStaffPage } from './staff-page.ts';
@@ -38,13 +38,23 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
     return handler(admitted, context);
   }
 
+  /** Where a request's page is kept, if at all. */
+  async function addressToKeep(method: string, url: URL): Promise<string | null> {
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    const address = keptAddress(url.pathname + url.search);
+    if (address === null) return null;
+    const destination = askedDestination(address);
+    return destination === '' || (await options.destinationNames()).has(destination) ? address : null;
+  }
+
   return async (request, visitor) => {
     const url = new URL(request.url);
     const generation = options.cache.generation();
-    const response = await render(
-      request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request,
-      visitor,
-    );
+    const address = await addressToKeep(request.method, url);
+    const kept = await render(asKept(request, address), visitor);
+    // A redirect takes along what it was asked with.
+    const isMoved = address !== null && kept.status >= 300 && kept.status < 400;
+    const response = isMoved ? await render(asKept(request, null), visitor) : kept;
     const headers = new Headers(response.headers);
     const staff = isStaffPage(url.pathname);
     const common = commonHeaders(options.secure, staff);
@@ -67,19 +77,19 @@ export function createPages(options: PageOptions): (request: Request, visitor: V
     }
     headers.append('vary', 'accept-encoding');
     if (request.method === 'HEAD') return new Response(null, { status: response.status, headers });
-    if (
-      request.method === 'GET' &&
-      response.status === 200 &&
-      !headers.has('set-cookie') &&
-      isCacheablePage(url, await options.destinationNames())
-    ) {
-      const page = options.cache.store(
-        url.pathname + url.search,
-        { html, headers: Object.fromEntries(headers) },
-        generation,
-      );
+    if (address !== null && response.status === 200 && !headers.has('set-cookie')) {
+      const page = options.cache.store(address, { html, headers: Object.fromEntries(headers) }, generation);
       headers.set('etag', page.etag);
     }
     return new Response(html, { status: response.status, headers });
   };
+}
+
+/** Rendered for everybody, so by the address that it is kept under; HEAD renders what GET would. */
+function asKept(request: Request, address: string | null): Request {
+  if (address === null && request.method !== 'HEAD') return request;
+  return new Request(address === null ? request.url : new URL(address, request.url), {
+    headers: request.headers,
+    signal: request.signal,
+  });
 }

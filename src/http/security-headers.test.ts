@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isCacheablePage } from './cacheable-page.ts';
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 describe('content security policy', () => {
@@ -29,34 +28,5 @@ describe('content security policy', () => {
     );
     expect(staff['permissions-policy']).toContain('payment=()');
     expect(JSON.stringify(staff)).not.toContain('razorpay');
-  });
-});
-
-describe('which pages are kept in memory', () => {
-  const names = new Set(['Kashmir', 'Kerala']);
-  const kept = (path: string) => isCacheablePage(new URL(path, 'http://localhost'), names);
-
-  test.each([
-    '/',
-    '/?destination=Kashmir',
-    '/?destination=Kashmir&page=2',
-    '/packages/kashmir-lakes',
-    '/terms',
-  ])('%s is', (path) => {
-    expect(kept(path)).toBe(true);
-  });
-
-  test.each([
-    '/?destination=anything-else',
-    '/?q=free+text',
-    '/?page=0',
-    '/?page=99999',
-    '/?destination=Kashmir&destination=Kerala',
-    '/packages/kashmir-lakes?x=1',
-    '/booking/DJ-1?key=secret',
-    '/admin/crm',
-    '/packages/%3Cscript%3E',
-  ])('%s is not', (path) => {
-    expect(kept(path)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-order
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
 import { applyRetention } from '#app/services/privacy/apply-retention.ts';
+import { tidyDatabase } from '#app/services/upkeep/tidy-database.ts';
 
 export interface Schedule {
   name: string;
@@ -28,6 +29,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const HOURLY = '7 * * * *';
 /** 02:40 in India. */
 const NIGHTLY = '10 21 * * *';
+const LATER_AT_NIGHT = '40 21 * * *';
 
 /** Which verb each job and schedule runs, as the system. */
 export function jobHandlers(context: Ctx): JobHandlers {
@@ -48,6 +50,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
+      { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffAuth } from './auth/create-auth.ts';
 import { staffActor } from './auth/staff-actor.ts';
 import { findVisitorBooking } from './bookings/find-visitor-booking.ts';
-import { countPackages } from './catalog/count-packages.ts';
+import { countPackages, readCounted } from './catalog/count-packages.ts';
 import { featuredPackages } from './catalog/featured-packages.ts';
 import { findDestination } from './catalog/find-destination.ts';
 import { findItinerary } from './catalog/find-itinerary.ts';
@@ -19,18 +19,28 @@ import { suggestPages } from './catalog/suggest-pages.ts';
 import type { Ctx } from './context.ts';
 import type { Services } from './index.ts';
 import { submitPageForm } from './inquiries/submit-page-form.ts';
+import { keepUntilChange } from './keep-until-change.ts';
 import { getLegalPage } from './settings/get-legal-page.ts';
 import { getSettings } from './settings/get-settings.ts';
 
-/** The verbs of the page loaders, bound to the process's context. */
-export function createServices(ctx: Ctx, auth: StaffAuth): Services {
+/**
+ * The verbs of the page loaders, bound to the process's context. What pages are counted by costs a look at every
+ * package, so it is kept until `onContentChange` tells of one.
+ */
+export function createServices(
+  ctx: Ctx,
+  auth: StaffAuth,
+  onContentChange: (forget: () => void) => void,
+): Services {
+  const allCounted = keepUntilChange(onContentChange, () => readCounted(ctx));
+  const allDestinations = keepUntilChange(onContentChange, async () => (await listDestinations(ctx)).rows);
   return {
     settings: () => getSettings(ctx.db, ctx.log),
     legalPage: (name) => getLegalPage(ctx, name),
-    featuredPackages: async () => (await featuredPackages(ctx)).rows,
-    listPackages: (query) => listPackages(ctx, query),
-    countPackages: (filter) => countPackages(ctx, filter),
-    listDestinations: async () => (await listDestinations(ctx)).rows,
+    featuredPackages: async (limit) => (await featuredPackages(ctx, { limit, offset: 0 })).rows,
+    listPackages: (query) => listPackages(ctx, query, allCounted),
+    countPackages: (filter) => countPackages(ctx, filter, allCounted),
+    listDestinations: allDestinations,
     listCruises: async () => (await listCruises(ctx)).rows,
     listPilgrimages: async () => (await listPilgrimages(ctx)).rows,
     listTestimonials: async () => (await listTestimonials(ctx)).rows,

@@ -29,7 +29,8 @@ export interface Services {
   settings(): Promise<SiteSettings>;
   /** Terms, cancellation policy or privacy policy, with the settings filled in. */
   legalPage(name: LegalTextName): Promise<LegalPage>;
-  featuredPackages(): Promise<PackageView[]>;
+  /** The first ones, at most `limit`. */
+  featuredPackages(limit: number): Promise<PackageView[]>;
   /** The published packages that match; `destination` ignores case and outer spaces. Newest first unless `sort` says. */
   listPackages(query: Partial<PackageChoice> & { limit: number; offset: number }): Promise<Page<PackageView>>;
   /** How many each option of each filter would show. */

@@ -1,4 +1,10 @@
-import { chosenParts, type PackageChoice, readChoice } from '#app/domain/package-choice.ts';
+import {
+  chosenParts,
+  countKey,
+  type PackageChoice,
+  type PackageCounts,
+  readChoice,
+} from '#app/domain/package-choice.ts';
 import type { Services } from '#app/services/index.ts';
 import {
   type LandingLists,
@@ -11,6 +17,8 @@ import {
 
 const MAX_PAGE = 1000;
 const TESTIMONIALS = 6;
+/** Priorities 1 to 10 are what staff is told to give; more than this nobody slides through. */
+const FEATURED = 24;
 
 export interface LandingQuery {
   choice: PackageChoice;
@@ -53,7 +61,7 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
     return null;
   });
   const [featured, destinations, cruises, pilgrimages, packages, testimonials] = await Promise.all([
-    rows('featured', services.featuredPackages(), toPackageCard),
+    rows('featured', services.featuredPackages(FEATURED), toPackageCard),
     rows('destinations', services.listDestinations(), toDestinationTile),
     rows('cruises', services.listCruises(), toCruiseCard),
     rows('pilgrimages', services.listPilgrimages(), toPilgrimageCard),
@@ -70,7 +78,17 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
     cruises,
     pilgrimages,
     packages: { rows: packages, total: await total },
-    counts: await counts,
+    counts: shownCounts(await counts, [...destinations.map((tile) => tile.name), query.choice.destination]),
     testimonials: testimonials.slice(0, TESTIMONIALS),
   };
+}
+
+/** Packages may lie at any number of places; the page shows the counts of its destinations. */
+function shownCounts(counts: PackageCounts | null, names: string[]): PackageCounts | null {
+  if (counts === null) return null;
+  const shown = names.map(countKey).flatMap((key) => {
+    const count = Object.hasOwn(counts.destination, key) ? counts.destination[key] : undefined;
+    return count === undefined ? [] : [[key, count] as const];
+  });
+  return { ...counts, destination: Object.fromEntries(shown) };
 }

@@ -53,6 +53,7 @@ export async function loadDestination(
     choice: { ...choice, destination: NO_CHOICE.destination },
     page,
     list: { rows: found.rows.map(toPackageCard), total: found.total },
-    counts,
+    // Its list has no choice of destinations.
+    counts: counts && { ...counts, destination: {} },
   };
 }

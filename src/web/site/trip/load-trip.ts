@@ -59,7 +59,7 @@ async function findRelated(services: Services, trip: TripView): Promise<PackageC
   try {
     const [near, featured] = await Promise.all([
       services.listPackages({ destination: trip.place, limit: RELATED + 1, offset: 0 }),
-      services.featuredPackages(),
+      services.featuredPackages(RELATED + 1),
     ]);
     const others = new Map([...near.rows, ...featured].map((view) => [view.id, view]));
     others.delete(trip.id);
