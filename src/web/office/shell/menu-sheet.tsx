@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ROLE_NAMES } from '#app/domain/permissions.ts';
 import { useUser } from '#app/web/office/data/use-may.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
-import { Dialog } from '#app/web/ui/overlay/dialog.tsx';
+import { Overlay } from '#app/web/ui/overlay/overlay.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { NavList } from './nav-list.tsx';
 import { useLogout } from './use-logout.ts';
@@ -12,7 +12,13 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const { busy, logout } = useLogout();
   return (
-    <Dialog title="Menu" className="sheetnav from-left" onClose={onClose}>
+    <Overlay label="Menu" className="sheetnav" onClose={onClose}>
+      <header>
+        <h2>Menu</h2>
+        <button type="button" className="btn ghost ico push" aria-label="Close" data-first onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
       <NavList onChoose={onClose} />
       <div className="side-foot">
         <Link className="me" to="/admin/account" onClick={onClose}>
@@ -27,6 +33,6 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           Logout
         </button>
       </div>
-    </Dialog>
+    </Overlay>
   );
 }
