@@ -16,6 +16,8 @@ export interface ApiEnv {
     clientAddress: string;
     /** The signed-in staff member; always set behind the staff guard. */
     user: UserView | null;
+    /** Their session's id, behind the guard too. */
+    sessionId: string | null;
     auth: StaffAuth;
   };
 }

@@ -13,6 +13,7 @@ export function requestContext(base: Ctx, auth: StaffAuth): MiddlewareHandler<Ap
     c.set('ctx', { ...base, actor: { type: 'visitor' }, requestId });
     c.set('auth', auth);
     c.set('user', null);
+    c.set('sessionId', null);
     await next();
     c.res.headers.set('x-request-id', requestId);
   };

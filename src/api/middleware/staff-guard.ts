@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
 import { staffActor } from '#app/services/auth/staff-actor.ts';
+import { touchSession } from '#app/services/auth/touch-session.ts';
 import { AppError } from '#app/services/errors.ts';
 
 const STAFF =
@@ -14,10 +15,12 @@ export function isStaffPath(path: string): boolean {
 /** Nothing under a staff prefix is answered without a session: not a 404, not a 405, not a body check. */
 export const staffGuard: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (isStaffPath(c.req.path)) {
-    const user = await c.get('auth').findUser(c.req.raw.headers);
-    if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
-    c.set('user', user);
-    c.set('ctx', { ...c.get('ctx'), actor: staffActor(user) });
+    const session = await c.get('auth').findSession(c.req.raw.headers);
+    if (!session) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    c.set('user', session.user);
+    c.set('sessionId', session.sessionId);
+    c.set('ctx', { ...c.get('ctx'), actor: staffActor(session.user) });
+    await touchSession(c.get('ctx'), session);
   }
   await next();
 };

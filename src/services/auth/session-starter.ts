@@ -1,13 +1,11 @@
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-
-const METHODS = ['password', 'two_factor', 'recovery_code', 'single_sign_on'] as const;
-export type SignInMethod = (typeof METHODS)[number];
+import { SIGN_IN_METHODS } from '#app/domain/sign-in-methods.ts';
 
 const SessionStart = z.object({
   userId: z.string(),
-  method: z.enum(METHODS),
+  method: z.enum(SIGN_IN_METHODS),
   /** The client's, as far as it is known. */
   address: z.string(),
   /** The browser's own description of itself. */

@@ -11,22 +11,30 @@ const PER_ACCOUNT = 10;
 const PER_ADDRESS = 30;
 const WINDOW_MS = 15 * 60_000;
 
+/** What can be tried too often, each counted apart. */
+const TRIES = {
+  login: 'failed sign-ins',
+  code: 'wrong codes',
+  password: 'wrong passwords',
+};
+
 export interface LoginAttempt {
   accountKey: string;
   hitIds: string[];
 }
 
 /**
- * Counts a login attempt as failed before the password is looked at, so that a burst cannot slip through; a right
- * password takes it back (`forgiveLogin`). Throws `rate_limited` for an account or address with too many failures;
- * a refused attempt is not counted, so the wait always ends.
+ * Counts an attempt as failed before what was sent is looked at, so that a burst cannot slip through; a right one takes
+ * it back (`forgiveLogin`). Throws `rate_limited` for an account or address with too many failures; a refused attempt
+ * is not counted, so the wait always ends.
  */
 export async function reserveLogin(
   ctx: Ctx,
-  input: { username: string; address: string },
+  input: { username: string; address: string; what?: keyof typeof TRIES },
 ): Promise<LoginAttempt> {
-  const accountKey = `login:account:${digest(input.username.toLowerCase())}`;
-  const addressKey = `login:address:${networkOf(input.address)}`;
+  const { what = 'login' } = input;
+  const accountKey = `${what}:account:${digest(input.username.toLowerCase())}`;
+  const addressKey = `${what}:address:${networkOf(input.address)}`;
   const hits = [accountKey, addressKey].map((key) => ({ id: newId('hit'), key, at: ctx.now() }));
   await ctx.db.transaction(async (tx) => {
     for (const key of [addressKey, accountKey]) {
@@ -37,7 +45,7 @@ export async function reserveLogin(
       await waitFor(ctx, tx, addressKey, PER_ADDRESS),
     );
     if (wait > 0)
-      throw new AppError('rate_limited', `Too many failed sign-ins. Please try again in ${sayWait(wait)}.`, {
+      throw new AppError('rate_limited', `Too many ${TRIES[what]}. Please try again in ${sayWait(wait)}.`, {
         retryAfter: wait,
       });
     await tx.insert(rateHits).values(hits);
