@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { accountPageRoutes } from './account.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminContentRoutes } from './admin-content.ts';
 import { adminItineraryRoutes } from './admin-itineraries.ts';
@@ -9,6 +10,7 @@ import { adminPictureRoutes } from './admin-pictures.ts';
 import { adminProviderRoutes } from './admin-providers.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
 import { aiRoutes } from './ai.ts';
+import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -31,8 +33,10 @@ import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
 import { searchRoutes } from './search.ts';
+import { signOnRoutes } from './sign-on.ts';
 import { todayRoutes } from './today.ts';
 import { unknownPath } from './unknown-path.ts';
+import { userRoutes } from './users.ts';
 
 /**
  * The API. Hand it whole requests whose path starts with /api: `api.fetch(request, env)`. Do not mount it with
@@ -59,6 +63,10 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
 
   healthRoutes(api);
   authRoutes(api);
+  signOnRoutes(api);
+  accountPageRoutes(api);
+  userRoutes(api);
+  auditRoutes(api);
   catalogRoutes(api);
   bookingRoutes(api);
   paymentRoutes(api);

@@ -1,3 +1,4 @@
+import { sweepSignIns } from '#app/services/auth/one-time.ts';
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
 import { purgeDeleted } from '#app/services/catalog/deleted-items.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
+      { name: 'sign-ins.sweep', cron: HOURLY, run: () => sweepSignIns(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
