@@ -5,15 +5,17 @@ import { migrate } from './db/migrate.ts';
 import { createContentSignal } from './http/content-signal.ts';
 import { createAiWriter } from './integrations/ai/openai-compatible.ts';
 import { createLocalDisk } from './integrations/files/local-disk.ts';
-import { createSmtp } from './integrations/mail/smtp.ts';
-import { createNoPayments } from './integrations/payments/no-payments.ts';
-import type { PaymentProvider } from './integrations/payments/port.ts';
-import { createRazorpay } from './integrations/payments/razorpay.ts';
+import { createOpenIdConnect } from './integrations/oidc/openid-connect.ts';
 import { createSimulator, type Simulator } from './integrations/payments/simulator/simulator.ts';
+import { createTypst } from './integrations/pdf/typst.ts';
 import { createJobQueue } from './jobs/queue.ts';
+import { createProviders, type Providers, type SimulatorAccess } from './providers.ts';
 import { fillPackageFacts } from './services/catalog/fill-package-facts.ts';
 import type { Ctx, Logger } from './services/context.ts';
 import { getAppSecret } from './services/settings/app-secret.ts';
+import { openVault } from './services/settings/open-vault.ts';
+import { renewSecrets } from './services/settings/renew-secrets.ts';
+import { resolveProviders } from './services/settings/resolve-providers.ts';
 
 /** Everything the process runs on, put together once from the configuration. */
 export async function compose(
@@ -25,50 +27,67 @@ export async function compose(
   await migrate(database.pool);
   await fillPackageFacts(database);
   const secret = await getAppSecret(database.db, config);
-  const simulator =
-    config.payments.mode === 'simulator' ? startSimulator(config, secret, deliverWebhook) : null;
+  const vault = await openVault(config);
+  await renewSecrets({ db: database.db, vault, log });
+  const simulated = config.simulator === 'refused' ? null : startSimulator(config, secret, deliverWebhook);
+  const providers = await createProviders({
+    config,
+    log,
+    simulator: simulated?.access ?? null,
+    resolve: () => resolveProviders({ db: database.db, config, vault, log }),
+  });
   const queue = createJobQueue({ pool: database.pool, log });
   const content = createContentSignal(log);
+  // Another process may have changed them.
+  content.onChange(() => {
+    providers
+      .reload()
+      .catch((err: unknown) => log.error({ err }, 'the providers’ settings could not be read'));
+  });
   const ctx: Ctx = {
     db: database.db,
-    config,
+    config: withTimeZone(config, providers),
     now: () => new Date(),
     actor: { type: 'system' },
     requestId: '',
     log,
-    payments: paymentsFor(config, secret, simulator),
-    mail: createSmtp(config.mail),
+    payments: providers.payments,
+    mail: providers.mail,
+    sms: providers.sms,
+    whatsapp: providers.whatsapp,
+    vault,
+    providers,
     files: createLocalDisk(join(config.dataDir, 'files')),
+    signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: createAiWriter(),
+    pdf: createTypst(),
     jobs: queue,
     content,
   };
-  return { ctx, database, queue, content, simulator, secret };
+  return { ctx, database, queue, content, simulator: simulated?.simulator ?? null, secret };
 }
 
-/** The simulator signs its webhooks with the configured secret, or with one of its own from the installation's secret. */
-function webhookSecret(config: Config, secret: string): string {
-  return config.payments.webhookSecret ?? `simulator-${secret.slice(0, 32)}`;
+/** The configuration with the business time zone as the settings have it at the moment. */
+function withTimeZone(config: Config, providers: Providers): Config {
+  return Object.defineProperty({ ...config }, 'timeZone', { get: providers.timeZone, enumerable: true });
 }
 
+/** It signs its webhooks with the configured secret, or with one of its own from the installation's secret. */
 function startSimulator(
   config: Config,
   secret: string,
   deliver: (request: Request) => Promise<Response>,
-): Simulator {
-  return createSimulator({
+): { simulator: Simulator; access: SimulatorAccess } {
+  const keys = {
+    keyId: config.fixed['payments.keyId'] ?? 'rzp_test_simulator',
+    keySecret: config.fixed['payments.keySecret'] ?? 'simulator_key_secret',
+    webhookSecret: config.fixed['payments.webhookSecret'] ?? `simulator-${secret.slice(0, 32)}`,
+  };
+  const simulator = createSimulator({
     journal: join(config.dataDir, 'simulator.jsonl'),
-    keyId: config.payments.keyId,
-    keySecret: config.payments.keySecret,
-    webhookSecret: webhookSecret(config, secret),
+    ...keys,
     publicUrl: config.publicUrl,
     deliver,
   });
-}
-
-function paymentsFor(config: Config, secret: string, simulator: Simulator | null): PaymentProvider {
-  if (config.payments.mode === 'off') return createNoPayments();
-  if (!simulator) return createRazorpay({ config: config.payments });
-  const own = { ...config.payments, webhookSecret: webhookSecret(config, secret) };
-  return createRazorpay({ config: own, fetch: simulator.fetch });
+  return { simulator, access: { ...keys, fetch: simulator.fetch } };
 }

@@ -51,7 +51,14 @@ async function start(): Promise<void> {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ApiEnv['Bindings']));
   const pictures = createPictureFiles(ctx);
   app.all('/files/*', (c) => pictures(c.req.raw));
-  if (parts.simulator) app.route('/simulator', parts.simulator.app);
+  if (parts.simulator) {
+    // With real keys its webhooks and signatures must count for nothing.
+    app.use('/simulator/*', async (c, next) => {
+      if (ctx.payments.mode !== 'simulator') return c.notFound();
+      await next();
+    });
+    app.route('/simulator', parts.simulator.app);
+  }
   const server = http.createServer();
   const vite = values.dev ? await startVite(server) : null;
   const pages = createPages({
@@ -93,12 +100,13 @@ async function start(): Promise<void> {
     steps: [
       () => queue.stop(),
       () => ctx.mail.close(),
+      () => ctx.pdf.close(),
       async () => content.stop(),
       async () => backups?.close(),
       () => database.close(),
     ],
   });
-  announce(config.publicUrl, config.payments.mode, admin);
+  announce(config.publicUrl, ctx.payments.mode, admin);
 }
 
 async function startVite(server: http.Server) {
@@ -126,7 +134,7 @@ function announce(url: string, payments: string, admin: { username: string; pass
   if (payments === 'simulator')
     lines.push('  Payments:         test mode, no money moves (docs/OPERATIONS.md tells how to go live)');
   if (payments === 'off')
-    lines.push('  Payments:         off until RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set');
+    lines.push('  Payments:         off until the keys of Razorpay are set (Settings, Payments)');
   console.log(`${lines.join('\n')}\n`);
 }
 

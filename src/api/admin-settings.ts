@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { SETTINGS_SECTIONS, SettingsView } from '#app/contract/settings.ts';
+import type { z } from 'zod';
+import { OfficeValuesView, SETTINGS_SECTIONS, SettingsView } from '#app/contract/settings.ts';
 import { ALL_DEFAULTS, type AllSettings, type AnySection } from '#app/domain/all-settings.ts';
+import { allSettings } from '#app/services/settings/all-settings.ts';
 import { changeSettings } from '#app/services/settings/change-settings.ts';
-import { getAllSettings } from '#app/services/settings/get-settings.ts';
+import { officeValues } from '#app/services/settings/office-values.ts';
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
@@ -14,22 +16,33 @@ const read = createRoute({
   path: '/admin/settings',
   summary: 'Every section of the settings',
   responses: {
-    200: { description: 'The settings', ...json(SettingsView) },
+    200: { description: 'The settings, without any secret', ...json(SettingsView) },
+    401: failure('Nobody is signed in'),
+    403: failure('The role may not change settings'),
+  },
+});
+
+const office = createRoute({
+  tags,
+  method: 'get',
+  path: '/admin/settings/office',
+  summary: 'What every screen needs of the settings',
+  responses: {
+    200: { description: 'Names, defaults of forms, and the business time zone', ...json(OfficeValuesView) },
     401: failure('Nobody is signed in'),
   },
 });
 
 /** Reading all settings, and a route for changing each section. */
 export function adminSettingsRoutes(api: Api): void {
-  api.openapi(read, async (c) => {
-    const { db, log } = c.get('ctx');
-    return c.json(await getAllSettings(db, log), 200);
-  });
+  api.openapi(read, async (c) => c.json(await allSettings(c.get('ctx')), 200));
+  api.openapi(office, async (c) => c.json(await officeValues(c.get('ctx')), 200));
   for (const section of Object.keys(ALL_DEFAULTS) as AnySection[]) sectionRoute(api, section);
 }
 
 function sectionRoute<Section extends AnySection>(api: Api, section: Section): void {
-  const schema = SETTINGS_SECTIONS[section];
+  // Transforms (trimming, capitals) make the answer of the same shape as the question.
+  const schema: z.ZodType<AllSettings[Section]> = SETTINGS_SECTIONS[section];
   const route = createRoute({
     tags,
     method: 'put',
@@ -39,6 +52,7 @@ function sectionRoute<Section extends AnySection>(api: Api, section: Section): v
     responses: {
       200: { description: 'The section as it is now; pages show it at the next request', ...json(schema) },
       401: failure('Nobody is signed in'),
+      403: failure('The role may not change settings'),
       422: failure('A field is missing or wrong, or a text changed without its version'),
     },
   });

@@ -12,6 +12,7 @@ import { adminSettingsRoutes } from './admin-settings.ts';
 import { aiRoutes } from './ai.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
+import { bookingDocumentRoutes } from './booking-documents.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
 import { crmRoutes } from './crm.ts';
@@ -72,6 +73,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   paymentRoutes(api);
   crmRoutes(api);
   crmInquiryRoutes(api);
+  bookingDocumentRoutes(api);
   accountRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);

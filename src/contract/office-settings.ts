@@ -4,6 +4,7 @@ import { tierProblems } from '#app/domain/cancellation.ts';
 import { DOCUMENT_KINDS, prefixProblem } from '#app/domain/document-number.ts';
 import { gstinProblem, isPan, panOf, stateOf } from '#app/domain/gst/gstin.ts';
 import { GST_RATE_CHOICES, isGstRate } from '#app/domain/gst/rates.ts';
+import { isTourSac, TOUR_SAC_CHOICES } from '#app/domain/gst/sac.ts';
 import { isStateCode, stateName } from '#app/domain/gst/states.ts';
 import type { OfficeSettings } from '#app/domain/office-settings.ts';
 import { email, line, optionalLine, phone } from './fields.ts';
@@ -44,8 +45,7 @@ const tax = z.object({
     .refine(isGstRate, `GST must be ${GST_RATE_CHOICES.join(', ')} percent`),
   sac: z
     .string({ error: 'SAC is required' })
-    .trim()
-    .regex(/^99\d{4}$/, 'SAC must be six digits that begin with 99, such as 998555'),
+    .refine(isTourSac, `SAC must be one of ${TOUR_SAC_CHOICES.join(', ')}`),
   tcs: z.boolean({ error: 'TCS is on or off' }),
   lut: optionalLine('LUT', 60),
   inclusiveNote: optionalLine('Note', 300),

@@ -87,7 +87,6 @@ const sms = z
     if (value.provider === 'msg91')
       required(value, ctx, {
         msg91TemplateId: 'Template ID is required for MSG91',
-        dltEntityId: 'DLT entity ID is required for SMS in India',
       });
   });
 
@@ -112,7 +111,7 @@ const ai = z
       .transform((url) => url.replace(/\/+$/, ''))
       .refine(
         (url) => url === '' || isApiAddress(url),
-        'Address must begin with https:// (http:// on this machine only)',
+        'Address must begin with https:// (http:// within your own network only)',
       ),
     model: optionalLine('Model', 120),
   })
@@ -120,14 +119,16 @@ const ai = z
     if (value.baseUrl !== '') required(value, ctx, { model: 'Model is required with an address' });
   });
 
-/** A key goes along: in clear text only within this machine or its own network's names. */
+/** A key goes along: in clear text only within this machine or the agency's own network. */
 function isApiAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
-  const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && local);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_NETWORK.test(url.hostname));
 }
+
+const OWN_NETWORK =
+  /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\])$/;
 
 const payments = z.object({
   keyId: formed(

@@ -131,3 +131,10 @@ export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings
 
 /** Answer of GET /admin/settings: every section. */
 export const SettingsView = z.object(SETTINGS_SECTIONS).meta({ id: 'Settings' });
+
+const { brand, contact, offices, booking, tax, company, cancellation, business } = SETTINGS_SECTIONS;
+
+/** Answer of GET /admin/settings/office: what every staff member's screens need. */
+export const OfficeValuesView = z
+  .object({ brand, contact, offices, booking, tax, company, cancellation, business })
+  .meta({ id: 'OfficeValues' });

@@ -1,6 +1,7 @@
 import { type CancellationTier, DEFAULT_CANCELLATION_TIERS } from './cancellation.ts';
 import { DEFAULT_PREFIXES, type DocumentKind } from './document-number.ts';
 import { DEFAULT_GST_RATE, type GstRate } from './gst/rates.ts';
+import { DEFAULT_SAC, type TourSac } from './gst/sac.ts';
 import { DEFAULT_TIME_ZONE } from './plain-date.ts';
 
 /** What documents and taxes are made from. What a chartered accountant must confirm says so on its screen. */
@@ -22,7 +23,7 @@ export interface OfficeSettings {
     /** Percent, for packages and documents that name no other. */
     gstRate: GstRate;
     /** Service accounting code, for lines that name no other. */
-    sac: string;
+    sac: TourSac;
     /** Tax collected at source on overseas packages. Source: india-rules §5. */
     tcs: boolean;
     /** Letter of undertaking for supplies without tax to SEZ and abroad; empty when there is none. */
@@ -61,7 +62,7 @@ export const OFFICE_DEFAULTS: OfficeSettings = {
   },
   tax: {
     gstRate: DEFAULT_GST_RATE,
-    sac: '998555',
+    sac: DEFAULT_SAC,
     tcs: false,
     lut: '',
     inclusiveNote: 'The gross amount charged includes the charges of accommodation and transportation.',

@@ -18,7 +18,7 @@ export interface ProviderSettings {
     twilioSid: string;
     /** A number such as +12025550123, or a registered sender name. */
     twilioFrom: string;
-    /** Sent with each message: SMS in India needs DLT ids. Source: india-rules §8. */
+    /** The company's number in the DLT register, for the record: the provider has it in its panel. Source: india-rules §8. */
     dltEntityId: string;
     /** The approved template that carries the text as its one variable. */
     msg91TemplateId: string;

@@ -7,7 +7,12 @@ import type { Role } from '#app/domain/permissions.ts';
 import type { AiWriter } from '#app/integrations/ai/port.ts';
 import type { FileStore } from '#app/integrations/files/port.ts';
 import type { MailSender } from '#app/integrations/mail/port.ts';
+import type { SignOnProvider } from '#app/integrations/oidc/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
+import type { PdfMaker } from '#app/integrations/pdf/port.ts';
+import type { SmsSender } from '#app/integrations/sms/port.ts';
+import type { WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
+import type { Vault } from './settings/vault.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = PgTransaction<
@@ -59,8 +64,17 @@ export interface Ctx {
   log: Logger;
   payments: PaymentProvider;
   mail: MailSender;
+  sms: SmsSender;
+  whatsapp: WhatsAppSender;
+  /** Seals and opens the providers' secrets. */
+  vault: Vault;
+  /** Called after settings or secrets changed, so that what follows goes by them. */
+  providers: { reload(): Promise<void> };
   files: FileStore;
+  /** Where staff sign in elsewhere; null: only here. */
+  signOn: SignOnProvider | null;
   ai: AiWriter;
+  pdf: PdfMaker;
   jobs: JobQueue;
   content: ContentSignal;
 }

@@ -42,6 +42,9 @@ export function fakePayments(): FakePayments {
     checkoutScript: '/simulator/checkout.js',
     orders,
     payments,
+    async check() {
+      if (failure) throw failure;
+    },
     failWith(error) {
       failure = error;
     },

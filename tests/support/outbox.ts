@@ -6,9 +6,13 @@ import { createAiWriter } from '#app/integrations/ai/openai-compatible.ts';
 import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import { createSmtp } from '#app/integrations/mail/smtp.ts';
 import { createNoPayments } from '#app/integrations/payments/no-payments.ts';
+import { createTypst } from '#app/integrations/pdf/typst.ts';
+import { createNoSms } from '#app/integrations/sms/port.ts';
+import { createNoWhatsApp } from '#app/integrations/whatsapp/port.ts';
 import { createJobQueue, type RunningQueue } from '#app/jobs/queue.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
+import { createVault } from '#app/services/settings/vault.ts';
 import { openTestDatabase, type TestDatabase } from './test-db.ts';
 
 export interface Outbox {
@@ -45,9 +49,15 @@ export async function openOutbox(
     requestId: 'test',
     log: silent,
     payments: createNoPayments(),
-    mail: createSmtp({ smtpUrl: null, from: null }),
+    mail: { ...createSmtp({ smtpUrl: null, from: null }), isSet: smtpUrl !== null },
+    sms: createNoSms(),
+    whatsapp: createNoWhatsApp(),
+    vault: createVault('file', ['a-key-for-tests-that-is-long-enough']),
+    providers: { reload: async () => undefined },
     files: createLocalDisk('/nowhere'),
+    signOn: null,
     ai: createAiWriter(),
+    pdf: createTypst(),
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
   };

@@ -8,10 +8,15 @@ import { createAiWriter } from '#app/integrations/ai/openai-compatible.ts';
 import type { AiWriter } from '#app/integrations/ai/port.ts';
 import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import type { Mail, MailSender } from '#app/integrations/mail/port.ts';
+import { createOpenIdConnect } from '#app/integrations/oidc/openid-connect.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
+import { createTypst } from '#app/integrations/pdf/typst.ts';
+import { createNoSms, type SmsSender } from '#app/integrations/sms/port.ts';
+import { createNoWhatsApp, type WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
 import { createAuth, type StaffAuth } from '#app/services/auth/create-auth.ts';
 import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
+import { createVault } from '#app/services/settings/vault.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
 import { openTestDatabase } from './test-db.ts';
 
@@ -23,6 +28,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   payments?: PaymentProvider;
   mail?: MailSender;
+  sms?: SmsSender;
+  whatsapp?: WhatsAppSender;
   ai?: AiWriter;
 }
 
@@ -83,7 +90,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     requestId: 'test',
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     payments: options.payments ?? payments,
+    sms: options.sms ?? createNoSms(),
+    whatsapp: options.whatsapp ?? createNoWhatsApp(),
+    vault: createVault('file', [SECRET]),
+    providers: { async reload() {} },
     mail: options.mail ?? {
+      isSet: config.mail.smtpUrl !== null,
       async send(mail) {
         mails.push(mail);
         return { result: 'sent', response: '250 OK' };
@@ -91,7 +103,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       async close() {},
     },
     files: createLocalDisk(filesFolder),
+    signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: options.ai ?? createAiWriter(),
+    pdf: createTypst(),
     jobs: {
       async enqueue(_tx, name, data) {
         jobs.push({ name, data });

@@ -16,6 +16,8 @@ export type MailOutcome =
   | { result: 'off'; reason: string };
 
 export interface MailSender {
+  /** There is a server to hand mail to. */
+  readonly isSet: boolean;
   /** Never throws. A server that does not greet is given up in 10 s, one that stops answering in 2 minutes. */
   send(mail: Mail): Promise<MailOutcome>;
   close(): Promise<void>;

@@ -9,9 +9,23 @@ const CONNECT_MS = 10_000;
 const ANSWER_MS = 120_000;
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587`, `smtps://…`; null when there is no mail server. */
+  /** `smtp://user:password@host:587`, `smtps://…`; null when `server` says, or there is no mail server. */
   smtpUrl: string | null;
-  from: string | null;
+  /** The same by parts. */
+  server?: SmtpServer;
+  /** As a header has it, or by parts; null: the user name when it is an address, else no-reply at the host. */
+  from: string | { name: string; address: string } | null;
+  replyTo?: string;
+}
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** `tls` from the first byte, `starttls` or nothing, `none`. */
+  security: 'tls' | 'starttls' | 'none';
+  /** Empty: no login. */
+  username: string;
+  password: string;
 }
 
 /** Hands mail to an SMTP server. `times` (milliseconds) are for tests. Throws when the address cannot be read. */
@@ -19,12 +33,13 @@ export function createSmtp(
   settings: SmtpSettings,
   times: { connectMs?: number; answerMs?: number } = {},
 ): MailSender {
-  if (settings.smtpUrl === null) return noMail();
-  const url = readUrl(settings.smtpUrl);
-  const from = settings.from ?? sender(url);
+  const server = readServer(settings);
+  if (server === null) return noMail();
+  const from = settings.from ?? sender(server.username, server.host);
+  const { replyTo } = settings;
   const connectMs = times.connectMs ?? CONNECT_MS;
   const transport = createTransport({
-    url: settings.smtpUrl,
+    ...server.transport,
     pool: true,
     maxConnections: 3,
     // The queue tries again, at its own pace; the pool must not do so behind its back.
@@ -38,9 +53,10 @@ export function createSmtp(
     disableUrlAccess: true,
   });
   return {
+    isSet: true,
     async send(mail) {
       try {
-        const sent = await transport.sendMail(message(mail, from));
+        const sent = await transport.sendMail({ ...message(mail), from, replyTo });
         return { result: 'sent', response: String(sent.response ?? '') };
       } catch (error) {
         return outcomeOf(error);
@@ -52,9 +68,8 @@ export function createSmtp(
   };
 }
 
-function message(mail: Mail, from: string) {
+function message(mail: Mail) {
   return {
-    from,
     to: mail.to,
     subject: mail.subject,
     text: mail.text,
@@ -72,6 +87,30 @@ function outcomeOf(error: unknown): MailOutcome {
   return { result: final ? 'refused' : 'later', reason };
 }
 
+interface Server {
+  host: string;
+  username: string;
+  transport: object;
+}
+
+function readServer({ smtpUrl, server }: SmtpSettings): Server | null {
+  if (smtpUrl !== null) {
+    const url = readUrl(smtpUrl);
+    return { host: url.hostname, username: decodeURIComponent(url.username), transport: { url: smtpUrl } };
+  }
+  if (server === undefined) return null;
+  const { host, port, security, username, password } = server;
+  const transport = {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(username === '' ? {} : { auth: { user: username, pass: password } }),
+  };
+  return { host, username, transport };
+}
+
 function readUrl(smtpUrl: string): URL {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
@@ -80,13 +119,13 @@ function readUrl(smtpUrl: string): URL {
   return url;
 }
 
-function sender(url: URL): string {
-  const user = decodeURIComponent(url.username);
-  return user.includes('@') ? user : `no-reply@${url.hostname}`;
+function sender(username: string, host: string): string {
+  return username.includes('@') ? username : `no-reply@${host}`;
 }
 
 function noMail(): MailSender {
   return {
+    isSet: false,
     send: async () => ({ result: 'off', reason: NO_MAIL_SERVER }),
     close: async () => undefined,
   };

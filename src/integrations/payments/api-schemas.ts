@@ -17,6 +17,9 @@ export const ApiOrder = z
   })
   .strip();
 
+/** Any list, unread. */
+export const ApiCollection = z.object({ items: z.array(z.unknown()) });
+
 export const ApiPayment = z
   .object({
     id: z.string().min(1),

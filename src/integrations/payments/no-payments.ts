@@ -6,6 +6,7 @@ export function createNoPayments(): PaymentProvider {
     mode: 'off',
     keyId: '',
     checkoutScript: '',
+    check: refuse,
     createOrder: refuse,
     getOrder: refuse,
     listOrderPayments: refuse,

@@ -37,7 +37,7 @@ export interface ProviderLink {
 }
 
 /**
- * The payment provider: the seven calls the product needs (Razorpay's API or the simulator's, which is the same).
+ * The payment provider: the calls the product needs (Razorpay's API or the simulator's, which is the same).
  * Every call has a time-out and throws `ProviderError`; none may run inside a database transaction.
  */
 export interface PaymentProvider {
@@ -46,6 +46,8 @@ export interface PaymentProvider {
   readonly keyId: string;
   /** Address of the checkout script that the browser loads on demand. */
   readonly checkoutScript: string;
+  /** Asks for something harmless with our keys. */
+  check(): Promise<void>;
   /** `receipt` at most 40 characters. */
   createOrder(input: {
     amount: number;

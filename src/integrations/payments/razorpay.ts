@@ -1,5 +1,5 @@
 import { callApi } from './api-call.ts';
-import { ApiLink, ApiOrder, ApiPayment, ApiPaymentList, ApiRefund } from './api-schemas.ts';
+import { ApiCollection, ApiLink, ApiOrder, ApiPayment, ApiPaymentList, ApiRefund } from './api-schemas.ts';
 import { type PaymentProvider, ProviderError } from './port.ts';
 import { isSameSignature, signPayment, signWebhook } from './signatures.ts';
 
@@ -37,6 +37,9 @@ export function createRazorpay(options: {
     mode,
     keyId,
     checkoutScript: mode === 'simulator' ? SIMULATOR_SCRIPT : CHECKOUT_SCRIPT,
+    async check() {
+      await callApi(access, { method: 'GET', path: '/orders?count=1' }, ApiCollection);
+    },
     createOrder: (input) => callApi(access, { method: 'POST', path: '/orders', body: input }, ApiOrder),
     getOrder: async (id) => callApi(access, { method: 'GET', path: `/orders/${idInPath(id)}` }, ApiOrder),
     async listOrderPayments(id) {

@@ -14,12 +14,11 @@ export async function changePackages(
   { action, ids }: BulkPackagesInput,
 ): Promise<BulkPackagesAnswer> {
   requirePermission(ctx, 'content.edit');
-  const answer: BulkPackagesAnswer = { done: [], missing: [] };
+  const answer: BulkPackagesAnswer = { done: [], unchanged: [], missing: [] };
   await ctx.db.transaction(async (tx) => {
     // In one order for everybody, so that two of these never wait for each other.
     for (const id of [...new Set(ids)].sort()) {
-      const done = isStorable(id) && (await changeOne(ctx, tx, action, id));
-      answer[done ? 'done' : 'missing'].push(id);
+      answer[isStorable(id) ? await changeOne(ctx, tx, action, id) : 'missing'].push(id);
     }
     if (answer.done.length > 0) await ctx.content.changed(tx);
   });
@@ -27,39 +26,41 @@ export async function changePackages(
   return answer;
 }
 
+type Outcome = keyof BulkPackagesAnswer;
+
 async function changeOne(
   ctx: Ctx,
   tx: Transaction,
   action: BulkPackagesInput['action'],
   id: string,
-): Promise<boolean> {
+): Promise<Outcome> {
   switch (action) {
     case 'publish':
       return setStatus(ctx, tx, id, 'published');
     case 'unpublish':
       return setStatus(ctx, tx, id, 'draft');
     case 'delete':
-      return removePackage(ctx, tx, id);
+      return (await removePackage(ctx, tx, id)) ? 'done' : 'missing';
     case 'restore':
-      return (await bringBackPackage(ctx, tx, id)) !== null;
+      return (await bringBackPackage(ctx, tx, id)) ? 'done' : 'missing';
     default:
       return action satisfies never;
   }
 }
 
-/** True also when it has this status already. */
 async function setStatus(
   ctx: Ctx,
   tx: Transaction,
   id: string,
   status: 'draft' | 'published',
-): Promise<boolean> {
+): Promise<Outcome> {
   const changed = await tx
     .update(packages)
-    .set({ status, version: sql`${packages.version} + 1`, updatedAt: ctx.now() })
+    .set({ status, demo: false, version: sql`${packages.version} + 1`, updatedAt: ctx.now() })
     .where(and(eq(packages.id, id), ne(packages.status, status)))
     .returning({ id: packages.id });
-  if (changed.length === 0) return (await tx.$count(packages, eq(packages.id, id))) > 0;
+  if (changed.length === 0)
+    return (await tx.$count(packages, eq(packages.id, id))) > 0 ? 'unchanged' : 'missing';
   await writeAudit(ctx, tx, {
     action: 'package.updated',
     entity: 'package',
@@ -67,5 +68,5 @@ async function setStatus(
     before: { status: status === 'draft' ? 'published' : 'draft' },
     after: { status },
   });
-  return true;
+  return 'done';
 }

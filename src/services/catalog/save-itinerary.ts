@@ -74,7 +74,7 @@ async function touch(ctx: Ctx, tx: Transaction, kind: TripKind, id: string): Pro
   const table = TRIP_TABLES[kind];
   const touched = await tx
     .update(table)
-    .set({ updatedAt: ctx.now() })
+    .set({ demo: false, updatedAt: ctx.now() })
     .where(eq(table.id, id))
     .returning({ id: table.id });
   return touched.length > 0;
@@ -94,7 +94,7 @@ async function store(
   const [row] = current
     ? await tx
         .update(itineraries)
-        .set({ ...values, version: current.version + 1, updatedAt: now })
+        .set({ ...values, demo: false, version: current.version + 1, updatedAt: now })
         .where(eq(itineraries.id, current.id))
         .returning()
     : await tx

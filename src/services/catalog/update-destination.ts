@@ -35,7 +35,7 @@ export async function updateDestination(
     }
     const [updated = current] = await tx
       .update(destinations)
-      .set({ ...change, updatedAt: ctx.now() })
+      .set({ ...change, demo: false, updatedAt: ctx.now() })
       .where(eq(destinations.id, id))
       .returning();
     await writeAudit(ctx, tx, {

@@ -39,7 +39,7 @@ export async function updatePackage(
     const facts = packageFacts({ ...current, ...change });
     const [updated] = await tx
       .update(packages)
-      .set({ ...change, ...facts, version: current.version + 1, updatedAt: ctx.now() })
+      .set({ ...change, ...facts, demo: false, version: current.version + 1, updatedAt: ctx.now() })
       .where(eq(packages.id, id))
       .returning();
     const slug = await moveSlug(

@@ -32,7 +32,7 @@ export async function updateTestimonial(
     if (!changed) return current;
     const [updated = current] = await tx
       .update(testimonials)
-      .set({ ...change, updatedAt: ctx.now() })
+      .set({ ...change, demo: false, updatedAt: ctx.now() })
       .where(eq(testimonials.id, id))
       .returning();
     await writeAudit(ctx, tx, {

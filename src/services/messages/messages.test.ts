@@ -37,6 +37,7 @@ beforeEach(() => {
     now: () => now,
     jobs: { enqueue: async (_tx, _name, data) => void jobs.push('messageId' in data ? data.messageId : '') },
     mail: {
+      isSet: true,
       async send(mail) {
         handedOver.push(mail.messageId);
         return outcomes.shift() ?? { result: 'sent', response: '250' };
@@ -77,7 +78,7 @@ describe('MSG-10 the outbox', () => {
   });
 
   test('without a mail server it is kept as not sent, without a job', async () => {
-    ctx.config = { ...ctx.config, mail: { smtpUrl: null, from: null } };
+    ctx.mail = { ...ctx.mail, isSet: false };
     const id = await queued();
     expect(await row(id)).toMatchObject({ status: 'not_sent', reason: 'not sent: no mail server' });
     expect(jobs).toEqual([]);

@@ -3,6 +3,7 @@ import { newId } from '#app/domain/ids.ts';
 import { NO_MAIL_SERVER } from '#app/integrations/mail/port.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
+import { mailMessageId } from './mail-message-id.ts';
 
 export interface NewMessage {
   /** What it is, such as `booking_confirmation`. */
@@ -27,7 +28,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
   refuseLineBreaks('subject', message.subject);
   if (message.to === '') return null;
   const id = newId('msg');
-  const sendable = ctx.config.mail.smtpUrl !== null;
+  const sendable = ctx.mail.isSet;
   const [written] = await tx
     .insert(messages)
     .values({
@@ -42,7 +43,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
       reason: sendable ? '' : NO_MAIL_SERVER,
       dedupeKey: message.dedupeKey ?? null,
       bookingId: message.bookingId ?? null,
-      messageId: `${id}@${new URL(ctx.config.publicUrl).hostname}`,
+      messageId: mailMessageId(ctx, id),
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()

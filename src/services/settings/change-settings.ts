@@ -1,28 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { settings } from '#app/db/schema/settings.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { PROVIDERS } from '#app/domain/provider-settings.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { bookingSettingsChanged } from '#app/services/bookings/booking-settings.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { checkSection } from './check-section.ts';
 import { readSections } from './get-settings.ts';
 import { refuseSameVersion } from './refuse-same-version.ts';
 
 /**
  * Puts a whole section in place of the stored one; every page shows it at the next request. Throws `invalid_input`
- * for a text that people agreed to and that changed without its version.
+ * for a text that people agreed to and that changed without its version, and as `checkSection` does.
  */
 export async function changeSettings<Name extends AnySection>(
   ctx: Ctx,
   { section, value }: { section: Name; value: AllSettings[Name] },
 ): Promise<AllSettings[Name]> {
+  requirePermission(ctx, 'settings.edit');
   const after: AllSettings[Name] = value;
   const changed = await ctx.db.transaction(async (tx) => {
     await tx.select().from(settings).where(eq(settings.section, section)).for('update');
     const before = (await readSections(tx, [section], ctx.log))[section];
-    refuseSameVersion(section, before, after);
     const difference = changedFields(named(section, before), named(section, after));
     if (!difference) return false;
+    checkSection(ctx, section, before, after);
+    refuseSameVersion(section, before, after);
     const row = { value: after, updatedAt: ctx.now() };
     await tx
       .insert(settings)
@@ -38,11 +43,15 @@ export async function changeSettings<Name extends AnySection>(
     return true;
   });
   if (changed) {
+    if (LIVE.has(section)) await ctx.providers.reload();
     ctx.content.committed();
     bookingSettingsChanged(ctx);
   }
   return after;
 }
+
+/** What providers and dates go by at once. */
+const LIVE = new Set<AnySection>([...PROVIDERS, 'business']);
 
 /** A section by its fields; a list is one field. */
 function named(section: string, value: object): Record<string, unknown> {

@@ -76,6 +76,11 @@ export function providerRoutes(app: Hono, world: World): void {
     const event = { type: 'order' as const, at: world.now(), id, ...body, receipt: body.receipt ?? null };
     return c.json(orderJson(find(store.write(event).orders, id)));
   });
+  app.get('/v1/orders', (c) => {
+    const count = Math.min(100, Math.max(1, Number(c.req.query('count')) || 10));
+    const items = [...store.read().orders.values()].toReversed().slice(0, count).map(orderJson);
+    return c.json({ entity: 'collection', count: items.length, items });
+  });
   app.get('/v1/orders/:id', (c) => c.json(orderJson(find(store.read().orders, c.req.param('id')))));
   app.get('/v1/orders/:id/payments', (c) => {
     const state = store.read();

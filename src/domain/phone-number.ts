@@ -1,0 +1,23 @@
+/** Where a number without a country belongs. */
+const HOME = '91';
+
+/**
+ * A phone number as providers want it: `98450 11762`, `098450 11762`, `+91 98450-11762` → `+919845011762`. Null for
+ * what cannot be a number: too short or long, one digit over and over, an Indian mobile of another length.
+ */
+export function toE164(text: string): string | null {
+  const trimmed = text.trim().replace(/^00/, '+');
+  if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
+  const digits = trimmed.replace(/\D/g, '');
+  const full = trimmed.startsWith('+') ? digits : withCountry(digits);
+  if (full === null || full.startsWith('0') || full.length < 8 || full.length > 15) return null;
+  if (/^(\d)\1*$/.test(full.slice(2))) return null;
+  if (full.startsWith(HOME) && !/^91[6-9]\d{9}$/.test(full)) return null;
+  return `+${full}`;
+}
+
+function withCountry(digits: string): string | null {
+  const local = digits.replace(/^0+/, '');
+  if (/^[6-9]\d{9}$/.test(local)) return HOME + local;
+  return /^91[6-9]\d{9}$/.test(local) ? local : null;
+}

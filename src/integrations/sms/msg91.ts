@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { later, refused } from '#app/integrations/http/hand-over.ts';
+import { commonFailure, post } from '#app/integrations/http/post.ts';
+import type { SmsSender } from './port.ts';
+
+export interface Msg91Settings {
+  /** Without a trailing slash. */
+  apiBase: string;
+  authKey: string;
+  /** The DLT header, and the approved template; whose company they are is known to MSG91 from its own panel. */
+  sender: string;
+  templateId: string;
+  /** The template's variable that takes the text. */
+  variable: string;
+  timeoutMs?: number;
+}
+
+const Answer = z.object({ type: z.string(), message: z.union([z.string(), z.number()]).transform(String) });
+
+/** Source: MSG91's flow API; india-rules §8. It answers failures with 200 as well: the type tells. */
+export function createMsg91(settings: Msg91Settings): SmsSender {
+  const { apiBase, authKey, sender, templateId, variable, timeoutMs } = settings;
+  return {
+    provider: 'msg91',
+    async send({ to, text, templateId: own }) {
+      const answer = await post({
+        name: 'MSG91',
+        url: `${apiBase}/api/v5/flow`,
+        headers: { authkey: authKey, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          template_id: own ?? templateId,
+          short_url: '0',
+          ...(sender === '' ? {} : { sender }),
+          recipients: [{ mobiles: to.replace(/\D/g, ''), [variable]: text }],
+        }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      });
+      if ('failed' in answer) return answer.failed;
+      const read = Answer.safeParse(answer.json);
+      const failure = commonFailure('MSG91', answer.status, read.success ? read.data.message : '');
+      if (failure) return failure;
+      if (!read.success) return later('MSG91’s answer could not be read', true);
+      if (read.data.type !== 'success') return refused(`MSG91 refused the message: ${read.data.message}`);
+      return { result: 'sent', providerId: read.data.message };
+    },
+  };
+}
