@@ -41,7 +41,7 @@ describe('a page’s post', () => {
     ['another site’s page that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
     ['text that claims to be harmless', { origin: SITE, 'content-type': 'text/plain' }, 415],
     ['JSON', { origin: SITE, 'content-type': 'application/json' }, 415],
-  ])('SEC-11 %s is refused', async (_, headers, status) => {
+  ])('UI-13 %s is refused', async (_, headers, status) => {
     expect(await statusOf(post(headers))).toBe(status);
   });
 
@@ -59,7 +59,7 @@ describe('a page’s post', () => {
     expect((admitted as Response).status).toBe(400);
   });
 
-  test('too much is refused, and so are other methods', async () => {
+  test('SEC-07 too much is refused, and so are other methods', async () => {
     expect(await statusOf(post({ origin: SITE }, 'x'.repeat(131_073)))).toBe(413);
     expect(await statusOf(post({ origin: SITE }, 'name=Asha', 'PUT'))).toBe(405);
   });

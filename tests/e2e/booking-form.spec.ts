@@ -118,6 +118,45 @@ test('UI-06 P14 wrong fields stop the form: no call, no spinner, the focus on th
   expect(calls).toBe(1);
 });
 
+test('UI-06 P14 a traveler added after a refused submit is told what it lacks only when left or sent', async ({
+  page,
+}) => {
+  await openBookingPage(page);
+  await payButton(page).click();
+  const name = (row: number) => travelerRow(page, row).getByLabel('Name');
+  await expect(name(1)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Number of travelers').selectOption('3');
+  await expect(name(1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(name(3)).toBeVisible();
+  for (const row of [2, 3]) await expect(name(row)).not.toHaveAttribute('aria-invalid');
+  await name(2).focus();
+  await page.keyboard.press('Tab');
+  await expect(name(2)).toHaveAccessibleDescription('Enter the traveler’s name');
+  await expect(name(3)).not.toHaveAttribute('aria-invalid');
+  await payButton(page).click();
+  await expect(name(3)).toHaveAccessibleDescription('Enter the traveler’s name');
+});
+
+test('P14 offers are asked for on their own, unticked, and a phone number needs all its digits', async ({
+  page,
+}) => {
+  await openBookingPage(page);
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  const offers = page.getByRole('checkbox', { name: /send me offers/ });
+  await expect(offers).not.toBeChecked();
+  await fillBooking(page, [ASHA]);
+  await page.getByLabel('Phone').fill('987654321');
+  await payButton(page).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Indian numbers have 10 digits/);
+  await page.getByLabel('Phone').fill('9876543210');
+  await offers.check();
+  const sent = page.waitForRequest('**/api/bookings/create-order');
+  await payButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ marketingConsent: true, termsAccepted: true });
+  await expect(widget(page)).toBeVisible();
+});
+
 test('P14 a field that the server refuses says so at the field', async ({ page, allowedErrors }) => {
   allowedErrors.push(/422/);
   await page.route('**/api/bookings/create-order', (route) => {

@@ -15,6 +15,7 @@ import {
   travelerRow,
   widget,
 } from './booking-steps.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test('P15 PAY-24 a visitor books for two with the 25% deposit: the shown amount is the charged one', async ({
@@ -59,7 +60,10 @@ test('P15 a visitor pays in full by UPI in the popup, and the popup closes', asy
   const done = message(page, 'Booking Confirmed!');
   await expect(done).toContainText(CONFIRMED);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await done.getByRole('link', { name: 'See your booking' }).click();
+  const way = page.getByRole('region', { name: 'Your booking' });
+  await expect(done).toHaveCount(0);
+  await expectAccessible(page, '.booked');
+  await way.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByText('Paid in full')).toBeVisible();
 });
 
@@ -69,9 +73,13 @@ test('P15 the balance is paid on the booking’s own page', async ({ page }) => 
   await payButton(page).click();
   await payByCard(page);
   await expect(page.getByText('Deposit paid')).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  await expect(message(page, 'Booking Confirmed!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pay balance ₹26,249.25' }).click();
   await expect(widget(page)).toContainText('₹26,249.25');
   await payByCard(page);
+  await expect(message(page, 'Payment received')).toContainText('Thank you. Your journey is paid in full.');
+  await expect(message(page, 'Booking Confirmed!')).toHaveCount(0);
   await expect(page.getByText('Paid in full')).toBeVisible();
   await expect(page.getByRole('button', { name: /Pay balance/ })).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test('UI-13 what is wrong comes back by field', async () => {
   });
 });
 
-test('SEC-20 a page and the API share one allowance for an address', async () => {
+test('P09 a page and the API share one allowance for an address', async () => {
   const address = '203.0.113.4';
   for (const name of ['One', 'Two']) {
     const again = { ...from(address), body: { ...body, name } };

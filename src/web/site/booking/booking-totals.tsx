@@ -4,6 +4,7 @@ import { DEPOSIT_PERCENT } from '#app/domain/money.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { rupees } from './rupees.ts';
 import { SummaryTicket } from './summary-ticket.tsx';
+import { TestMode } from './test-mode.tsx';
 import { tripDates } from './trip-dates.ts';
 
 /** The ticket of a booking: its price, what was paid, what is due. */
@@ -16,6 +17,7 @@ export function BookingTotals({ booking, button }: { booking: VisitorBooking; bu
       title={booking.packageTitle}
       facts={`${tripDates(booking.travelDate, booking.duration)} · ${booking.duration}`}
       button={button}
+      foot={button && <TestMode />}
     >
       <div>
         <span>

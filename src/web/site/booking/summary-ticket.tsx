@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
-import { TestMode } from './test-mode.tsx';
 
 /** The notched ticket beside the form and the booking: picture, title, lines of amounts, the pay button. */
 export function SummaryTicket({
@@ -10,6 +9,7 @@ export function SummaryTicket({
   title,
   facts,
   button,
+  foot,
   children,
 }: {
   label: string;
@@ -17,6 +17,8 @@ export function SummaryTicket({
   title: string;
   facts: string;
   button: ReactNode;
+  /** Below the button. */
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -41,7 +43,7 @@ export function SummaryTicket({
               Secure payment by card or UPI
             </p>
           )}
-          {button && <TestMode />}
+          {foot}
         </div>
       </div>
     </aside>

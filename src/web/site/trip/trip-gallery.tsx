@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readPictureAddress } from '#app/domain/picture-address.ts';
+import { pictureText } from '#app/domain/picture-text.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -31,7 +31,7 @@ export function TripGallery({
     advance: () => setIndex((at) => (at + 1) % count),
   });
   const shown = images[index] ?? images[0] ?? '';
-  const text = readPictureAddress(shown)?.alt || title;
+  const text = pictureText(shown) || title;
 
   return (
     <>
