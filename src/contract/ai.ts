@@ -34,6 +34,8 @@ export const DraftInput = z
     duration: optionalLine('Duration', 80).transform((value) => value || DEFAULT_AI_DURATION),
     custom_prompt: optionalText('Prompt', 2000),
     package_type: PackageType.optional(),
+    /** Another one gets another wording from the composer; the same one the same. */
+    variation: z.int().min(0).max(1000).optional(),
   })
   .meta({ id: 'AiDraftInput' });
 export type DraftInput = z.infer<typeof DraftInput>;

@@ -16,6 +16,8 @@ export interface TripFacts {
   about: string;
   /** Trips of the same destination, those of the same kind first. */
   known: KnownTrip[];
+  /** Decides between several ways to say a thing. */
+  seed: number;
 }
 
 export interface KnownTrip {
@@ -31,9 +33,9 @@ export interface KnownTrip {
   days: ItineraryDay[];
 }
 
-/** The same for the same facts, and different for others: which of several ways to say a thing is taken. */
+/** Which of several ways to say a thing is taken: each seed starts at another one, each title somewhere else. */
 export function pick<T>(
-  facts: Pick<TripFacts, 'title' | 'destination'>,
+  facts: Pick<TripFacts, 'title' | 'destination' | 'seed'>,
   salt: string,
   ways: readonly [T, ...T[]],
 ): T {
@@ -41,5 +43,5 @@ export function pick<T>(
   for (const unit of `${facts.title}|${facts.destination}|${salt}`) {
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   }
-  return ways[hash % ways.length] ?? ways[0];
+  return ways[(hash + facts.seed) % ways.length] ?? ways[0];
 }

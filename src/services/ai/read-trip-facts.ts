@@ -23,6 +23,7 @@ export async function readTripFacts(
     kind,
     route: input.route ?? '',
     wishes: input.custom_prompt,
+    seed: input.variation ?? 0,
   };
   if (!isStorable(input.destination)) return { ...facts, about: '', known: [] };
   const [place] = await ctx.db

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AI_FAILED, AI_FIRST } from '#app/contract/ai.ts';
+import { DEFAULT_AI_DURATION } from '#app/domain/package-defaults.ts';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { dismissToasts, showFailure } from '#app/web/ui/toast.tsx';
+import { DraftProgressView } from './draft-progress.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The helper's fields, its progress and its failures; `children` shows the draft. */
+export function DraftPanel<Answer>({
+  path,
+  about,
+  duration,
+  parts,
+  trip,
+  more = {},
+  children,
+}: {
+  path: string;
+  /** What it drafts, in a sentence. */
+  about: string;
+  duration: string;
+  /** The names of what the answer consists of, for the progress. */
+  parts: readonly string[];
+  trip: { title: string; destination: string };
+  /** Further fields of the call. */
+  more?: Record<string, unknown>;
+  children(answer: Answer, actions: { again(): void; close(): void }): ReactNode;
+}) {
+  const { state, start, drop } = useDraft<Answer>(path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wishes, setWishes] = useState('');
+  const tries = useRef(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const writing = state.is === 'writing';
+
+  async function generate(): Promise<void> {
+    dismissToasts();
+    if (trip.title.trim() === '' || trip.destination.trim() === '') return showFailure({ title: AI_FIRST });
+    const failed = await start({
+      package_title: trip.title,
+      destination: trip.destination,
+      duration: (typed ?? duration).trim() || DEFAULT_AI_DURATION,
+      custom_prompt: wishes,
+      variation: tries.current++ % 1000,
+      ...more,
+    });
+    if (failed !== null) showFailure({ title: `${AI_FAILED}${failed}`, retry: () => latest.current() });
+  }
+
+  const latest = useRef(generate);
+  useEffect(() => {
+    latest.current = generate;
+  });
+
+  function close(): void {
+    drop();
+    button.current?.focus();
+  }
+
+  return (
+    <section className="ai" aria-label="AI itinerary helper">
+      <div className="row">
+        <span className="ai-mark">
+          <Icon name="sparkles" />
+        </span>
+        <h3 className="sec">AI itinerary helper</h3>
+      </div>
+      <p className="mute ai-about">{about}</p>
+      <div className="stack s12">
+        <TextField
+          label="Duration"
+          optional={false}
+          value={typed ?? (duration || DEFAULT_AI_DURATION)}
+          onChange={setTyped}
+          hint={`Default ${DEFAULT_AI_DURATION}`}
+          maxLength={80}
+        />
+        <TextField
+          label="What should it stress?"
+          value={wishes}
+          onChange={setWishes}
+          rows={3}
+          maxLength={2000}
+        />
+        <button
+          ref={button}
+          type="button"
+          className={writing ? 'btn busy' : 'btn'}
+          aria-disabled={writing ? true : undefined}
+          onClick={() => {
+            if (!writing) void generate();
+          }}
+        >
+          {writing ? <i className="spin" /> : <Icon name="sparkles" />}
+          {writing ? 'Generating…' : 'Generate itinerary'}
+        </button>
+        {writing && <DraftProgressView progress={state.progress} parts={parts} onCancel={close} />}
+        {state.is === 'failed' && (
+          <div className="note bad ai-failed">
+            <Icon name="circle-alert" />
+            <span>{state.detail}</span>
+            <button type="button" className="btn sm" onClick={() => void generate()}>
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+      <p className="sr" role="status">
+        {state.is === 'ready' ? 'The draft is ready.' : writing ? 'The draft is being written.' : ''}
+      </p>
+      {state.is === 'ready' && children(state.answer, { again: () => void generate(), close })}
+    </section>
+  );
+}
