@@ -21,6 +21,14 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ROLES = ['owner', 'manager', 'sales', 'accounts', 'content'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const ROLE_NAMES: Record<Role, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  accounts: 'Accounts',
+  content: 'Content',
+};
+
 /** A new user can do everything unless somebody chooses less. Source: back-office §6. */
 export const DEFAULT_ROLE: Role = 'owner';
 

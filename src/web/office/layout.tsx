@@ -1,16 +1,33 @@
 import './styles/office.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useRouteError } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { servicesContext } from '#app/web/context.ts';
 import { Toaster } from '#app/web/ui/toast.tsx';
 import { createQueryClient } from './data/query-client.ts';
+import { OfficeKeys } from './keyboard/office-keys.tsx';
 import { loginPage } from './next-page.ts';
 import { Problem } from './problem.tsx';
+import { SessionGuard } from './session/session-guard.tsx';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { MenuSheet } from './shell/menu-sheet.tsx';
+import { mayOpen, navItemOf } from './shell/nav-items.ts';
+import { NotForRole } from './shell/not-for-role.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
+
+const Palette = lazy(() => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette })));
+const KeysDialog = lazy(() =>
+  import('./keyboard/keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })),
+);
 
 /** The guard of the back office: no markup and no data of it reach anybody who is not signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(loginPage(url.pathname + url.search));
   }
   const { brand } = await services.settings();
-  return { user, brand };
+  const allowed = mayOpen(user.role, new URL(request.url).pathname);
+  return data({ user, brand }, { status: allowed ? 200 : 403 });
 }
 
 /** Filters live in the address: changing them needs no new guard, and each call of the API has its own. */
@@ -40,7 +58,12 @@ export function meta() {
 export default function OfficeLayout() {
   const { user, brand } = useLoaderData<typeof loader>();
   const [queries] = useState(createQueryClient);
-  const [menu, setMenu] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'search' | 'keys' | null>(null);
+  const { pathname } = useLocation();
+  const here = navItemOf(pathname);
+  const search = useCallback(() => setOpen('search'), []);
+  const keys = useCallback(() => setOpen('keys'), []);
+  const close = useCallback(() => setOpen(null), []);
   useFreshAfterBack();
   return (
     <QueryClientProvider client={queries}>
@@ -48,16 +71,22 @@ export default function OfficeLayout() {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Sidebar user={user} brand={brand} />
+        <Sidebar brand={brand} onSearch={search} onKeys={keys} />
         <div className="panel">
-          <TopBar onMenu={() => setMenu(true)} />
+          <TopBar onMenu={() => setOpen('menu')} />
           <main className="page" id="main">
-            <Outlet />
+            {here && !mayOpen(user.role, pathname) ? <NotForRole label={here.label} /> : <Outlet />}
           </main>
         </div>
-        <BottomBar />
+        <BottomBar onSearch={search} />
       </div>
-      {menu && <MenuSheet onClose={() => setMenu(false)} />}
+      <OfficeKeys onSearch={search} onKeys={keys} />
+      {open === 'menu' && <MenuSheet onClose={close} />}
+      <Suspense>
+        {open === 'search' && <Palette onClose={close} onKeys={keys} />}
+        {open === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+      <SessionGuard user={user} />
       <Toaster />
     </QueryClientProvider>
   );

@@ -16,7 +16,17 @@ export const officeRoutes: RouteConfigEntry[] = [
   route('admin/login', 'office/login.tsx'),
   route('admin', 'office/home.tsx'),
   layout('office/layout.tsx', [
-    route('admin/dashboard', 'office/dashboard/dashboard.tsx'),
+    layout('office/dashboard/dashboard.tsx', [
+      route('admin/dashboard', 'office/dashboard/dashboard-home.tsx'),
+      route('admin/packages/new', 'office/packages/new-package.tsx'),
+      route('admin/packages/:id', 'office/packages/edit-package.tsx'),
+    ]),
+    ...['packages', 'cruises', 'pilgrimages'].map((kind) =>
+      route(`admin/${kind}/:id/itinerary/:mode?`, 'office/itinerary/itinerary-page.tsx', {
+        id: `office-itinerary-${kind}`,
+      }),
+    ),
+    route('admin/today', 'office/today/today-page.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),

@@ -4,6 +4,7 @@ import { showSuccess } from '#app/web/ui/toast.tsx';
 
 export type CrmList = 'bookings' | 'inquiries';
 
+export const CRM_KEY = ['crm'];
 export const listKey = (list: CrmList) => ['crm', list];
 export const STATS_KEY = ['crm', 'stats'];
 

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** The title row of a screen, and the browser's title. */
-export function PageHead({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+/** The title row of a screen, and the browser's title (`name`, where that is another one). */
+export function PageHead({
+  title,
+  name = title,
+  hint,
+  children,
+}: {
+  title: string;
+  name?: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="head">
-      <title>{`${title} · Back office`}</title>
+      <title>{`${name} · Back office`}</title>
       <div>
         <h1>{title}</h1>
         {hint && <p>{hint}</p>}

@@ -1,19 +1,32 @@
 import { NavLink } from 'react-router';
+import { useUser } from '#app/web/office/data/use-may.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { NAV } from './nav-items.ts';
+import { navOf } from './nav-items.ts';
+import { useWaiting } from './use-waiting.ts';
 
-/** The whole navigation: in the sidebar and in the phone's menu. */
+/** The whole navigation, as far as the role may open it: in the sidebar and in the phone's menu. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
-  return NAV.map((group) => (
-    <nav key={group.title} className="nav" aria-label={group.title}>
-      <h2>{group.title}</h2>
-      {group.items.map((item) => (
-        <NavLink key={item.to} to={item.to} className={item.later ? 'later' : ''} onClick={onChoose}>
-          <Icon name={item.icon} />
-          <span className="trunc">{item.label}</span>
-          {item.later && <span className="n">Soon</span>}
-        </NavLink>
-      ))}
+  const { role } = useUser();
+  const waiting = useWaiting();
+  return navOf(role).map((group) => (
+    <nav key={group.title} className="nav" aria-label={group.title || 'Start'}>
+      {group.title && <h2>{group.title}</h2>}
+      {group.items.map((item) => {
+        const count = waiting[item.to];
+        return (
+          <NavLink key={item.to} to={item.to} className={item.later ? 'later' : ''} onClick={onChoose}>
+            <Icon name={item.icon} />
+            <span className="trunc">{item.label}</span>
+            {item.later && <span className="n">Soon</span>}
+            {count !== undefined && count.n > 0 && (
+              <span className={count.late ? 'n hot' : 'n'}>
+                {count.n.toLocaleString('en-IN')}
+                <span className="sr"> waiting</span>
+              </span>
+            )}
+          </NavLink>
+        );
+      })}
     </nav>
   ));
 }

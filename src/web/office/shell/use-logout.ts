@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { forgetRecent } from '#app/web/office/palette/recent.ts';
+import { tellTabs } from '#app/web/office/session/session-channel.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure } from '#app/web/ui/toast.tsx';
 
@@ -9,6 +11,8 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     setBusy(true);
     try {
       await callOffice('/auth/logout', { method: 'POST' });
+      forgetRecent();
+      tellTabs({ type: 'out' });
       window.location.assign('/admin/login');
     } catch {
       setBusy(false);

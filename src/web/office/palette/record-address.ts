@@ -1,0 +1,59 @@
+import type { RecordKind } from '#app/contract/search.ts';
+import type { IconName } from '#app/web/ui/parts/icon.tsx';
+
+interface Kind {
+  /** Over its hits. */
+  title: string;
+  /** Without one, the initials of its title. */
+  icon?: IconName;
+  /** Where a record of this kind is opened. */
+  to(id: string): string;
+  /** Where all that match are listed. */
+  all?(q: string): string;
+}
+
+const q = (text: string) => encodeURIComponent(text);
+
+/** How each kind of record is shown in the search, and where it is opened. */
+export const KINDS: Record<RecordKind, Kind> = {
+  inquiry: {
+    title: 'Inquiries',
+    to: (id) => `/admin/crm?tab=inquiries&id=${q(id)}`,
+    all: (text) => `/admin/crm?tab=inquiries&q=${q(text)}`,
+  },
+  booking: {
+    title: 'Bookings',
+    icon: 'ticket',
+    to: (id) => `/admin/crm?tab=bookings&id=${q(id)}`,
+    all: (text) => `/admin/crm?tab=bookings&q=${q(text)}`,
+  },
+  package: {
+    title: 'Packages',
+    icon: 'package',
+    to: (id) => `/admin/packages/${q(id)}`,
+    all: (text) => `/admin/dashboard?q=${q(text)}`,
+  },
+  destination: {
+    title: 'Destinations',
+    icon: 'map-pin',
+    to: (id) => `/admin/dashboard?tab=destinations&id=${q(id)}`,
+  },
+  cruise: { title: 'Cruises', icon: 'sailboat', to: (id) => `/admin/dashboard?tab=cruises&id=${q(id)}` },
+  pilgrimage: {
+    title: 'Pilgrimages',
+    icon: 'landmark',
+    to: (id) => `/admin/dashboard?tab=pilgrimages&id=${q(id)}`,
+  },
+  testimonial: {
+    title: 'Testimonials',
+    icon: 'star',
+    to: (id) => `/admin/dashboard?tab=testimonials&id=${q(id)}`,
+  },
+  privacy_request: {
+    title: 'Privacy requests',
+    icon: 'shield',
+    to: (id) => `/admin/privacy?id=${q(id)}`,
+    all: (text) => `/admin/privacy?q=${q(text)}`,
+  },
+  user: { title: 'Users', to: (id) => `/admin/users/${q(id)}` },
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { firstSections, foundSections } from './sections.ts';
+
+const titles = (sections: ReturnType<typeof firstSections>) =>
+  sections.map(({ title, options }) => [title, options.map((option) => option.title)]);
+
+it('B01 before anything is typed it offers the last records, what can be created and every screen of the role', () => {
+  const recent = [{ kind: 'booking' as const, id: 'bkg_1', title: 'Asha Verma', detail: 'DJ-7K3M9Q' }];
+  expect(titles(firstSections('sales', recent))).toEqual([
+    ['Recent', ['Asha Verma']],
+    [
+      'Actions',
+      [
+        'Go to Dashboard',
+        'Go to Today',
+        'Go to Inquiries & Bookings',
+        'Go to Customers',
+        'Go to Your account',
+      ],
+    ],
+  ]);
+  expect(titles(firstSections('content', []))[0]?.[1]).toContain('Create package');
+});
+
+it('B01 for a search it lists the records, the way to all of a kind, and the commands that the words name', () => {
+  const hits = [{ id: 'inq_1', title: 'Ananya Raghavan', detail: 'Kerala' }];
+  const found = foundSections('owner', 'ana', [{ kind: 'inquiry', hits, more: true }]);
+  expect(titles(found)).toEqual([['Inquiries', ['Ananya Raghavan', 'All inquiries with “ana”']]]);
+  expect(found[0]?.options.map((option) => option.to)).toEqual([
+    '/admin/crm?tab=inquiries&id=inq_1',
+    '/admin/crm?tab=inquiries&q=ana',
+  ]);
+  const [actions] = foundSections('owner', 'inv', []);
+  expect(actions?.options.map((option) => option.title)).toEqual([
+    'Go to Customer Invoices',
+    'Go to Vendor Invoices',
+  ]);
+  expect(foundSections('owner', 'zzz', [])).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { SearchGroup } from '#app/contract/search.ts';
+import type { Role } from '#app/domain/permissions.ts';
+import { createItemsOf } from '#app/web/office/keyboard/create-items.ts';
+import { navOf } from '#app/web/office/shell/nav-items.ts';
+import { answers, type Option, type Section, wordsOf } from './option.ts';
+import type { RecentRecord } from './recent.ts';
+import { KINDS } from './record-address.ts';
+
+/** Everything that can be done from anywhere: creating, and going to a screen. */
+function commandsOf(role: Role): Option[] {
+  const create = createItemsOf(role).map(({ key, label, icon, to }) => ({
+    id: `create ${to}`,
+    title: label,
+    icon,
+    to,
+    keys: `c ${key}`,
+  }));
+  const go = navOf(role).flatMap(({ items }) =>
+    items.map(({ to, label, icon, key }) => ({
+      id: `go ${to}`,
+      title: `Go to ${label}`,
+      icon,
+      to,
+      ...(key ? { keys: `g ${key}` } : {}),
+    })),
+  );
+  const account: Option = {
+    id: 'go account',
+    title: 'Go to Your account',
+    icon: 'users',
+    to: '/admin/account',
+  };
+  return [...create, ...go, account];
+}
+
+function recordOption(record: RecentRecord): Option {
+  const { icon, to } = KINDS[record.kind];
+  return {
+    id: `${record.kind} ${record.id}`,
+    title: record.title,
+    detail: record.detail,
+    to: to(record.id),
+    record,
+    ...(icon ? { icon } : {}),
+  };
+}
+
+/** What the palette lists before anything was typed: the last records, then the commands. */
+export function firstSections(role: Role, recent: readonly RecentRecord[]): Section[] {
+  return [
+    { title: 'Recent', options: recent.filter((one) => one.kind in KINDS).map(recordOption) },
+    { title: 'Actions', options: commandsOf(role) },
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** What it lists for a search: the records that were found, then the commands that the words name. */
+export function foundSections(role: Role, text: string, groups: readonly SearchGroup[]): Section[] {
+  const words = wordsOf(text);
+  const records = groups.map(({ kind, hits, more }): Section => {
+    const { title, all } = KINDS[kind];
+    const rest: Option[] =
+      more && all
+        ? [
+            {
+              id: `all ${kind}`,
+              title: `All ${title.toLowerCase()} with “${text}”`,
+              icon: 'search',
+              to: all(text),
+            },
+          ]
+        : [];
+    return { title, options: [...hits.map((hit) => recordOption({ kind, ...hit })), ...rest] };
+  });
+  const commands = commandsOf(role).filter(({ title }) => answers(title, words));
+  return [...records, { title: 'Actions', options: commands }].filter(({ options }) => options.length > 0);
+}

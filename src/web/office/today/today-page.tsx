@@ -1,0 +1,132 @@
+import type { TodayView } from '#app/contract/today.ts';
+import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
+import { PageHead } from '#app/web/office/parts/page-head.tsx';
+import { rupees } from '#app/web/office/parts/rupees.ts';
+import { useNow } from '#app/web/office/parts/use-now.ts';
+import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
+import { SkeletonCards } from '#app/web/ui/parts/skeleton.tsx';
+import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
+import { dayText, weekText } from './day-text.ts';
+import { DepartureRow } from './departure-row.tsx';
+import { OverdueRow } from './overdue-row.tsx';
+import { waited } from './reply-time.ts';
+import { TodayBox } from './today-box.tsx';
+import { useToday } from './use-today.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+const INQUIRIES = '/admin/crm?tab=inquiries&status=new&sort=oldest';
+
+/** What waits for staff today: who waits for an answer, who leaves this week, whose balance is overdue. */
+export default function TodayPage() {
+  const { data, error, isError, refetch } = useToday();
+  if (data) return <Today view={data} />;
+  return (
+    <>
+      <PageHead title="Today" />
+      {isError ? (
+        <div className="box">
+          <ErrorState title="Failed to load today" error={error} retry={refetch} />
+        </div>
+      ) : (
+        <SkeletonCards label="today" />
+      )}
+    </>
+  );
+}
+
+function Today({ view }: { view: TodayView }) {
+  const now = useNow();
+  const { date, inquiries, departures, overdue } = view;
+  return (
+    <>
+      <PageHead title={dayText(date)} name="Today" hint={hintOf(view)} />
+      <Figures view={view} now={now} />
+      <div className="g-main">
+        <TodayBox
+          id="waiting"
+          title="New inquiries"
+          note="We promise a reply within 24 hours"
+          all={{ label: 'Open inquiries', to: INQUIRIES }}
+          rows={inquiries.rows}
+          total={inquiries.total}
+          nothing="Nobody waits for a first reply."
+        >
+          {(row) => <WaitingRow key={row.id} inquiry={row} now={now} />}
+        </TodayBox>
+        <div className="stack">
+          <TodayBox
+            id="departures"
+            title="Departures this week"
+            note={weekText(departures.from, departures.to)}
+            rows={departures.rows}
+            total={departures.total}
+            nothing="Nobody leaves this week."
+          >
+            {(row) => <DepartureRow key={row.id} booking={row} />}
+          </TodayBox>
+          <TodayBox
+            id="overdue"
+            title="Payments overdue"
+            note={overdue.amount > 0 ? rupees(overdue.amount) : ''}
+            rows={overdue.rows}
+            total={overdue.total}
+            nothing="No balance is overdue."
+          >
+            {(row) => <OverdueRow key={row.id} booking={row} />}
+          </TodayBox>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figures({ view: { inquiries, departures, overdue }, now }: { view: TodayView; now: Date }) {
+  const paise = Math.round(overdue.amount * 100);
+  const [oldest, worst] = [inquiries.rows[0], overdue.rows[0]];
+  return (
+    <StatStrip
+      items={[
+        {
+          label: 'New inquiries',
+          value: inquiries.total.toLocaleString('en-IN'),
+          to: INQUIRIES,
+          note: oldest ? (
+            <>
+              {inquiries.late > 0 && <b className="due">{inquiries.late} late</b>}
+              {inquiries.late > 0 && ', oldest '}
+              {inquiries.late === 0 && 'Oldest '}
+              waiting {waited(oldest.createdAt, now)}
+            </>
+          ) : (
+            'All answered'
+          ),
+        },
+        {
+          label: 'Departures this week',
+          value: departures.total.toLocaleString('en-IN'),
+          onClick: () => show('departures'),
+          note: departures.travelers === 1 ? '1 traveler' : `${departures.travelers} travelers`,
+        },
+        {
+          label: 'Payments overdue',
+          value: formatThousands(paise),
+          exact: formatExactly(paise),
+          onClick: () => show('overdue'),
+          note: worst
+            ? `${overdue.total} ${overdue.total === 1 ? 'booking' : 'bookings'}, oldest ${worst.daysLate} ${worst.daysLate === 1 ? 'day' : 'days'}`
+            : 'Nothing is late',
+        },
+      ]}
+    />
+  );
+}
+
+function show(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'center' });
+}
+
+function hintOf({ inquiries, departures }: TodayView): string {
+  const waiting = inquiries.total === 1 ? '1 person waits' : `${inquiries.total} people wait`;
+  const leaving = departures.total === 1 ? '1 journey starts' : `${departures.total} journeys start`;
+  return `${waiting} for a first reply, ${leaving} this week.`;
+}

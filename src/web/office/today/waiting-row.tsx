@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { WaitingInquiry } from '#app/contract/today.ts';
+import { INQUIRY_SOURCE_NAMES } from '#app/domain/inquiry.ts';
+import { NoteDialog } from '#app/web/office/crm/note-dialog.tsx';
+import { useMay } from '#app/web/office/data/use-may.ts';
+import { KINDS } from '#app/web/office/palette/record-address.ts';
+import { exactly } from '#app/web/office/parts/ago.ts';
+import { Avatar } from '#app/web/office/parts/avatar.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { replyTime } from './reply-time.ts';
+import { useTakeUp } from './use-take-up.ts';
+
+/** Somebody who waits for a first answer, with what can be done about it at once. */
+export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Date }) {
+  const [noting, setNoting] = useState(false);
+  const mayEdit = useMay('crm.edit');
+  const takeUp = useTakeUp(inquiry);
+  const { text, tone } = replyTime(inquiry.replyBy, now);
+  const about = inquiry.destination || INQUIRY_SOURCE_NAMES[inquiry.source];
+  return (
+    <li className="li waits">
+      <Avatar name={inquiry.name} />
+      <div className="grow">
+        <div className="row">
+          <Link className="t trunc" to={KINDS.inquiry.to(inquiry.id)}>
+            {inquiry.name}
+          </Link>
+          <time className={`push left ${tone}`} dateTime={inquiry.replyBy} title={exactly(inquiry.createdAt)}>
+            {text}
+          </time>
+        </div>
+        <div className="d trunc">
+          {about}
+          {inquiry.message && ` · ${inquiry.message}`}
+        </div>
+      </div>
+      <span className="row tight acts">
+        {inquiry.phone && (
+          <a
+            className="btn ico sm ghost"
+            href={`tel:${inquiry.phone.replace(/[^\d+]/g, '')}`}
+            aria-label={`Call ${inquiry.name}`}
+            title="Call"
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+        {mayEdit && (
+          <>
+            <button
+              type="button"
+              className="btn ico sm ghost"
+              aria-label={`Note on ${inquiry.name}`}
+              title="Note"
+              onClick={() => setNoting(true)}
+            >
+              <Icon name="notebook-pen" />
+            </button>
+            <button
+              type="button"
+              className="btn sm"
+              aria-label={`Mark ${inquiry.name} in progress`}
+              onClick={() => takeUp.mutate()}
+            >
+              <Icon name="check" />
+              <span className="hide-m">Mark in progress</span>
+            </button>
+          </>
+        )}
+      </span>
+      {noting && (
+        <NoteDialog
+          list="inquiries"
+          id={inquiry.id}
+          about={`${inquiry.name} · ${INQUIRY_SOURCE_NAMES[inquiry.source]}`}
+          onClose={() => setNoting(false)}
+        />
+      )}
+    </li>
+  );
+}
