@@ -13,3 +13,8 @@ export function readQuantity(text: string): number | null {
 export function lineAmount(thousandths: number, rate: number): number {
   return Number((BigInt(thousandths) * BigInt(rate) + 500n) / 1000n);
 }
+
+/** Thousandths as people read them: 1150 → `1.15`, 2000 → `2`. */
+export function formatQuantity(thousandths: number): string {
+  return String(thousandths / 1000);
+}

@@ -42,7 +42,7 @@ export async function createBookingApp(options: TestAppOptions = {}) {
     /** Empties what bookings fill, and sets the clock back: quicker than a new database for each test. */
     async clear() {
       await app.db.execute(
-        sql`truncate bookings, payment_orders, ledger_entries, payment_events, payment_issues, messages, audit_log, settings cascade`,
+        sql`truncate bookings, payment_orders, ledger_entries, payment_events, payment_issues, messages, audit_log, settings, number_series, customer_invoices, filed_returns cascade`,
       );
       app.payments.orders.clear();
       app.payments.payments.clear();

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '#app/integrations/pdf/printed-document.ts';
+import type { PrintedDocument } from '#app/domain/printed-document.ts';
 
 /** A tax invoice as it is printed, with what a test wants different. */
 export function printedSample(over: Partial<PrintedDocument> = {}): PrintedDocument {

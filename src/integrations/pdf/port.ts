@@ -1,4 +1,4 @@
-import type { PrintedDocument } from './printed-document.ts';
+import type { PrintedDocument } from '#app/domain/printed-document.ts';
 
 /** The templates with the data each takes. All texts arrive ready to print: money formatted, dates written out. */
 export interface PdfTemplates {

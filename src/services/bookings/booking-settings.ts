@@ -8,6 +8,9 @@ export type BookingSettings = SiteSettings['booking'] & {
   termsVersion: string;
   cancellationVersion: string;
   noticeVersion: string;
+  /** Percent and service code of trips that name none. */
+  gstRate: number;
+  sac: string;
 };
 
 const KEPT_MS = 5_000;
@@ -18,13 +21,15 @@ export async function bookingSettings(ctx: Ctx): Promise<BookingSettings> {
   const now = ctx.now().getTime();
   const last = kept.get(ctx.db);
   if (last && now < last.until && now >= last.until - KEPT_MS) return last.value;
-  const sections = ['booking', 'legal', 'notices', 'cancellation'] as const;
-  const { booking, legal, notices, cancellation } = await readSections(ctx.db, sections, ctx.log);
+  const sections = ['booking', 'legal', 'notices', 'cancellation', 'tax'] as const;
+  const { booking, legal, notices, cancellation, tax } = await readSections(ctx.db, sections, ctx.log);
   const value = {
     ...booking,
     termsVersion: legal.terms.version,
     cancellationVersion: cancellationVersion({ legal, cancellation }),
     noticeVersion: notices.version,
+    gstRate: tax.gstRate,
+    sac: tax.sac,
   };
   kept.set(ctx.db, { until: now + KEPT_MS, value });
   return value;

@@ -1,10 +1,11 @@
 import { dateInZone } from '#app/domain/plain-date.ts';
 import type { Ctx } from '#app/services/context.ts';
 import type { NewTraveller } from './booking-row.ts';
+import type { BookingSettings } from './booking-settings.ts';
 import type { WantedBooking } from './wanted-booking.ts';
 
 /** The columns that the visitor's request fills, for a new booking and for a changed one. */
-export function bookingValues(ctx: Ctx, wanted: WantedBooking, termsVersion: string) {
+export function bookingValues(ctx: Ctx, wanted: WantedBooking, settings: BookingSettings) {
   const { trip } = wanted;
   const now = ctx.now();
   return {
@@ -24,8 +25,11 @@ export function bookingValues(ctx: Ctx, wanted: WantedBooking, termsVersion: str
     paymentOption: wanted.paymentOption,
     unitPrice: wanted.unitPrice,
     totalAmount: wanted.quote.total,
+    gstRate: trip.gstRate ?? settings.gstRate,
+    sac: trip.sac ?? settings.sac,
+    overseas: trip.overseas,
     bookingDate: dateInZone(now, ctx.config.timeZone),
-    termsVersion,
+    termsVersion: settings.termsVersion,
     termsAcceptedAt: wanted.termsAccepted ? now : null,
     fingerprint: wanted.fingerprint,
     updatedAt: now,

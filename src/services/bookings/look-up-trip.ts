@@ -19,6 +19,10 @@ export interface BookedTrip {
   destination: string;
   duration: string;
   unitPrice: number | null;
+  /** Percent and service code of its own; null: those of the settings. */
+  gstRate: number | null;
+  sac: string | null;
+  overseas: boolean;
 }
 
 /** `cruise` and `pilgrimage` name those lists; a package's own type (or none) means the packages. */
@@ -74,6 +78,13 @@ const taken = sql<
   string[]
 >`array(select ${bookings.dedupeKey} from ${bookings} where ${bookings.dedupeKey} = any(${sql.placeholder('dedupeKeys')}))`;
 
+/** Cruises and pilgrimages are taxed as the settings say. */
+const usualTax = {
+  gstRate: sql<number | null>`null::integer`,
+  sac: sql<string | null>`null::text`,
+  overseas: sql<boolean>`false`,
+};
+
 function statements(db: Database) {
   const shared = <Table extends typeof packages | typeof cruises | typeof pilgrimages>(table: Table) => {
     const {
@@ -94,17 +105,30 @@ function statements(db: Database) {
         ...shared(packages),
         destination: packages.destination,
         enquiryOnly: packages.enquiryOnly,
+        gstRate: packages.gstRate,
+        sac: packages.sac,
+        overseas: packages.overseas,
       })
       .from(packages)
       .where(wanted(packages))
       .prepare(''),
     cruise: db
-      .select({ ...shared(cruises), destination: cruises.destination, enquiryOnly: cruises.enquiryOnly })
+      .select({
+        ...shared(cruises),
+        ...usualTax,
+        destination: cruises.destination,
+        enquiryOnly: cruises.enquiryOnly,
+      })
       .from(cruises)
       .where(wanted(cruises))
       .prepare(''),
     pilgrimage: db
-      .select({ ...shared(pilgrimages), destination: pilgrimages.location, enquiryOnly: sql<boolean>`false` })
+      .select({
+        ...shared(pilgrimages),
+        ...usualTax,
+        destination: pilgrimages.location,
+        enquiryOnly: sql<boolean>`false`,
+      })
       .from(pilgrimages)
       .where(wanted(pilgrimages))
       .prepare(''),

@@ -27,7 +27,7 @@ export async function openBooking(
   const purpose = purposeOf(wanted);
   const providerOrderId = await placeProviderOrder(ctx, { amount, receipt: reference, purpose });
   const booking = {
-    ...bookingValues(ctx, wanted, settings.termsVersion),
+    ...bookingValues(ctx, wanted, settings),
     id: newId('bkg'),
     reference,
     accessKey: newAccessKey(),

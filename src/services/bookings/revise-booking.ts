@@ -40,7 +40,7 @@ export async function reviseBooking(
     if (before?.status !== 'pending' || before.paidAmount > 0) throw alreadyPaid(reference);
     const [after] = await tx
       .update(bookings)
-      .set(bookingValues(ctx, wanted, settings.termsVersion))
+      .set(bookingValues(ctx, wanted, settings))
       .where(eq(bookings.id, id))
       .returning();
     if (!after) throw alreadyPaid(reference);

@@ -6,12 +6,13 @@ import { newId } from '#app/domain/ids.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
+import { issueVoucher } from '#app/services/documents/issue-voucher.ts';
 
 type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'bookingId' | 'businessDate' | 'createdAt'>;
 
 /**
- * Writes a payment or refund once and brings the booking's sums and payment status up to the ledger: the only place
- * that does. The caller holds the booking's row lock. Null when the entry was already there. `amount` in paise.
+ * Writes a payment or refund once with its voucher, and brings the booking's sums and payment status up to the ledger:
+ * the only place that does. The caller holds the booking's row lock. Null when the entry was already there. `amount` in paise.
  */
 export async function postEntry(
   ctx: Ctx,
@@ -30,8 +31,9 @@ export async function postEntry(
       createdAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: ledgerEntries.id });
-  if (posted.length === 0) return null;
+    .returning();
+  const [row] = posted;
+  if (!row) return null;
   const { paid, refunded } = await sumsOf(tx, booking.id);
   const [after] = await tx
     .update(bookings)
@@ -43,6 +45,7 @@ export async function postEntry(
     })
     .where(eq(bookings.id, booking.id))
     .returning();
+  if (after) await issueVoucher(ctx, tx, after, row);
   return after ?? null;
 }
 

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { notFound } from '#app/services/errors.ts';
+import { generateBookingDocument } from './generate-booking-document.ts';
+import { printDocument } from './print-document.ts';
+
+/** The PDF of a booking's proforma or invoice, issued when there is none yet; paid and balance are those of the ledger. */
+export async function bookingDocumentPdf(
+  ctx: Ctx,
+  input: { bookingId: string; kind: 'proforma' | 'invoice' },
+): Promise<{ number: string; pdf: Uint8Array }> {
+  const row = await generateBookingDocument(ctx, input);
+  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, input.bookingId));
+  if (!booking) throw notFound('This booking does not exist.');
+  const money = { paid: heldOf(booking), credited: 0, balance: balanceOf(booking) };
+  return { number: row.number, pdf: await ctx.pdf.render('document', printDocument(row, money)) };
+}

@@ -1,0 +1,169 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { documents } from '#app/db/schema/documents.ts';
+import { balanceDueOn } from '#app/domain/booking-balance.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { BookingRow } from '#app/services/bookings/booking-row.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+import { conflict, notFound } from '#app/services/errors.ts';
+import { bookingCustomer, bookingFacts, taxOfBooking, taxRemarks } from './booking-customer.ts';
+import {
+  type Advances,
+  type DocumentRow,
+  documentFigures,
+  documentPaper,
+  issueDocument,
+  type NewDocument,
+  taxPlace,
+} from './issue-document.ts';
+import { liveInvoice } from './issue-voucher.ts';
+import { type Issuer, readIssuer } from './issuer.ts';
+
+/**
+ * The proforma or the invoice of a booking. An invoice is issued once and is the same paper ever after; a proforma is
+ * issued anew, under a new number, only when something on it has changed. Throws `not_found` and `already_cancelled`.
+ */
+export async function generateBookingDocument(
+  ctx: Ctx,
+  { bookingId, kind }: { bookingId: string; kind: 'proforma' | 'invoice' },
+): Promise<DocumentRow> {
+  requirePermission(ctx, 'crm.view');
+  return ctx.db.transaction(async (tx) => {
+    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+    if (!booking) throw notFound('This booking does not exist.');
+    const existing =
+      kind === 'invoice' ? await liveInvoice(tx, booking.id) : await liveProforma(tx, booking.id);
+    if (existing && kind === 'invoice') return existing;
+    if (booking.status === 'cancelled') {
+      if (existing) return existing;
+      throw conflict('already_cancelled', 'This booking is cancelled. No new document can be made for it.');
+    }
+    const issuer = await readIssuer(ctx, tx);
+    const wanted = await bookingDocument(tx, booking, issuer, kind);
+    if (!existing) return issueOf(ctx, tx, issuer, wanted);
+    if (isSame(existing, issuer, wanted)) return existing;
+    await tx.update(documents).set({ status: 'replaced' }).where(eq(documents.id, existing.id));
+    return issueOf(ctx, tx, issuer, wanted);
+  });
+}
+
+type BookingDocument = NewDocument & { advanceIds: string[] };
+
+async function bookingDocument(
+  tx: Transaction,
+  booking: BookingRow,
+  issuer: Issuer,
+  kind: 'proforma' | 'invoice',
+): Promise<BookingDocument> {
+  const customer = bookingCustomer(booking);
+  const tax = taxPlace(customer, issuer);
+  const { split, tcs } = taxOfBooking(booking, issuer, {
+    amount: booking.totalAmount,
+    supply: tax.supply,
+    date: booking.bookingDate,
+  });
+  const { advances, ids } =
+    kind === 'invoice' ? await openAdvances(tx, booking.id) : { advances: null, ids: [] };
+  const each = formatMoney(booking.unitPrice);
+  return {
+    kind,
+    owner: { bookingId: booking.id },
+    customer,
+    tax,
+    gstRate: booking.gstRate,
+    split,
+    tcs,
+    lines: [
+      {
+        description: booking.itemTitle,
+        detail: [booking.duration, booking.destination, `${booking.pax} × ${each}, all taxes included`]
+          .filter(Boolean)
+          .join(', '),
+        sac: booking.sac,
+        quantity: 1000,
+        rate: split.taxable,
+        amount: split.taxable,
+      },
+    ],
+    ...(advances ? { advances } : {}),
+    paper: {
+      facts: bookingFacts(booking),
+      dueDate: balanceDueOn(booking),
+      notes: '',
+      terms: 'Cancellation charges follow the cancellation policy that the booking was made under. E&OE.',
+      remarks: taxRemarks(issuer, { gstRate: booking.gstRate, supply: tax.supply }),
+    },
+    advanceIds: ids,
+  };
+}
+
+async function issueOf(
+  ctx: Ctx,
+  tx: Transaction,
+  issuer: Issuer,
+  wanted: BookingDocument,
+): Promise<DocumentRow> {
+  const row = await issueDocument(ctx, tx, issuer, wanted);
+  if (wanted.advanceIds.length > 0) {
+    await tx.update(documents).set({ takenIntoId: row.id }).where(inArray(documents.id, wanted.advanceIds));
+  }
+  return row;
+}
+
+async function liveProforma(tx: Transaction, bookingId: string): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(
+      and(eq(documents.bookingId, bookingId), eq(documents.kind, 'proforma'), eq(documents.status, 'issued')),
+    );
+  return row;
+}
+
+/** Receipt vouchers less refund vouchers that no invoice has taken in. */
+async function openAdvances(
+  tx: Transaction,
+  bookingId: string,
+): Promise<{ advances: Advances; ids: string[] }> {
+  const rows = await tx
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.bookingId, bookingId),
+        inArray(documents.kind, ['receipt_voucher', 'refund_voucher']),
+        eq(documents.status, 'issued'),
+        isNull(documents.takenIntoId),
+      ),
+    )
+    .orderBy(documents.createdAt, documents.id);
+  const advances: Advances = { taxable: 0, cgst: 0, sgst: 0, igst: 0, vouchers: [] };
+  for (const row of rows) {
+    const sign = row.kind === 'receipt_voucher' ? 1 : -1;
+    advances.taxable += sign * row.taxable;
+    advances.cgst += sign * row.cgst;
+    advances.sgst += sign * row.sgst;
+    advances.igst += sign * row.igst;
+    advances.vouchers.push({ number: row.number, amount: sign * (row.total + row.tcs) });
+  }
+  return { advances, ids: rows.map((row) => row.id) };
+}
+
+/** True when the paper would be the same but for its number and date. */
+function isSame(existing: DocumentRow, issuer: Issuer, wanted: NewDocument): boolean {
+  const figures = documentFigures(wanted);
+  const now = { ...figures, paper: documentPaper(issuer, wanted) };
+  return Object.entries(now).every(
+    ([name, value]) => stable(value) === stable(existing[name as keyof typeof now]),
+  );
+}
+
+/** JSON with its keys in order: the database does not keep theirs. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
