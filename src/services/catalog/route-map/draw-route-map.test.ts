@@ -93,3 +93,20 @@ test('P12 demo trips: small, all pins inside, and no name over another or over a
     }
   }
 });
+
+test('P12 names keep off the way where there is room, and a small screen has as many as it can', async () => {
+  const rows = demoRows(new Date('2027-01-01'));
+  const mapOf = async (id: string) => {
+    const trip = [...rows.packages, ...rows.cruises].find((one) => one.slug === id);
+    const days = rows.itineraries.find((plan) => plan.itemId === trip?.id)?.days ?? [];
+    return draw(trip?.route ?? '', days);
+  };
+  const kerala = await mapOf('kerala-backwaters-tea-hills');
+  const munnar = kerala.pins.find((pin) => pin.name === 'Munnar');
+  expect(munnar?.note).toBe('Days 1 and 2');
+  // The way leaves Munnar downwards: its name stands beside the pin.
+  expect(munnar?.text?.anchor).toBe('start');
+  expect(munnar?.text?.y).toBeLessThan(munnar?.y ?? 0);
+  for (const pin of (await mapOf('lakshadweep-atoll-voyage')).pins)
+    expect(pin.text, pin.name).toMatchObject({ small: false });
+});
