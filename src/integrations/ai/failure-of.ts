@@ -16,7 +16,8 @@ export function failureOf(error: unknown, signals: { late: AbortSignal; given?: 
   const chain = causes(error);
   const own = chain.find((one) => one instanceof AiError);
   if (own) return own;
-  if (signals.given?.aborted) return new AiError('cancelled');
+  // A caller may have a clock of its own.
+  if (signals.given?.aborted) return new AiError(isLate(signals.given) ? 'timeout' : 'cancelled');
   if (signals.late.aborted) return new AiError('timeout');
   if (chain.some((one) => BROKEN.test(codeOf(one)))) return new AiError('unreachable');
   for (const one of chain) {
@@ -27,6 +28,10 @@ export function failureOf(error: unknown, signals: { late: AbortSignal; given?: 
     if (NoOutputGeneratedError.isInstance(one)) return new AiError('empty');
   }
   return new AiError('malformed');
+}
+
+function isLate(signal: AbortSignal): boolean {
+  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }
 
 function ofCall({ statusCode, responseHeaders }: APICallError): AiError {

@@ -147,6 +147,8 @@ describe.each([{ streaming: false }, { streaming: true }])('a provider, streamin
     stop.abort();
     expect((await call).reason).toBe('cancelled');
     await expect.poll(() => chat.hungUp).toBe(true);
+    const clock = failure(write({ ...how, signal: AbortSignal.timeout(50) }));
+    expect((await clock).reason).toBe('timeout');
   });
 
   it('P21 does not read more than a draft can be', async () => {

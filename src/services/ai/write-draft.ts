@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DraftProgress, DraftSource } from '#app/contract/ai.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { aiConfig } from './ai-config.ts';
+import { readAiProvider } from '#app/services/settings/resolve-providers.ts';
 import { providerFailure } from './provider-failure.ts';
 import { countDraft, takeTurn } from './take-turn.ts';
 
@@ -38,7 +38,7 @@ export async function writeDraft<Shape extends z.ZodObject, Result>(
 ): Promise<{ result: Result; source: DraftSource; note: string }> {
   await countDraft(ctx);
   onProgress?.({ stage: 'asking', characters: 0, parts: [] });
-  const config = await aiConfig(ctx);
+  const config = await readAiProvider(ctx);
   if (!config) return { result: draft.compose(), source: 'composer', note: NOTES.composer };
   const { instructions, prompt, shape, maxTokens } = draft;
   try {
