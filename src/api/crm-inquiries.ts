@@ -5,8 +5,10 @@ import { idText } from '#app/contract/fields.ts';
 import { addInquiryNote } from '#app/services/crm/add-inquiry-note.ts';
 import { changeInquiryStatus } from '#app/services/crm/change-inquiry-status.ts';
 import { listInquiries } from '#app/services/crm/list-inquiries.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { INQUIRY_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['CRM'];
@@ -23,8 +25,8 @@ const list = createRoute({
   method: 'get',
   path: '/crm/inquiries',
   summary: 'Inquiries from every form of the website, newest first, a page at a time',
-  request: { query: InquiryListQuery },
-  responses: { ...listOf(CrmInquiry), 401: answers[401], 422: answers[422] },
+  request: { query: InquiryListQuery.extend(csvQuery) },
+  responses: { ...csvListOf(CrmInquiry), 401: answers[401], 422: answers[422] },
 });
 
 const status = createRoute({
@@ -49,7 +51,9 @@ const note = createRoute({
 export function crmInquiryRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listInquiries(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listInquiries(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'inquiries', columns: INQUIRY_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(status, async (c) => {

@@ -2,14 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { BookingListQuery, CrmBooking, CrmStats, NoteRequest, StatusChange } from '#app/contract/bookings.ts';
 import { ErrorBody } from '#app/contract/errors.ts';
 import { idText } from '#app/contract/fields.ts';
-import { MAX_ROWS } from '#app/contract/list-query.ts';
 import { addBookingNote } from '#app/services/crm/add-booking-note.ts';
 import { changeBookingStatus } from '#app/services/crm/change-booking-status.ts';
 import { crmStats } from '#app/services/crm/crm-stats.ts';
 import { listBookings } from '#app/services/crm/list-bookings.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { BOOKING_CSV } from './csv-files.ts';
 import { json } from './describe.ts';
 import type { Api } from './env.ts';
-import { pageHeaders } from './page-headers.ts';
 
 const refused = {
   401: { description: 'Nobody is signed in', ...json(ErrorBody) },
@@ -22,9 +23,9 @@ const list = createRoute({
   path: '/crm/bookings',
   tags: ['CRM'],
   summary: 'Bookings with their payments and notes, newest first, a page at a time',
-  request: { query: BookingListQuery },
+  request: { query: BookingListQuery.extend(csvQuery) },
   responses: {
-    200: { description: 'A page; X-Total-Count and Link say how it goes on', ...json(z.array(CrmBooking)) },
+    ...csvListOf(CrmBooking),
     401: refused[401],
   },
 });
@@ -57,10 +58,10 @@ const note = createRoute({
 
 export function crmRoutes(api: Api): void {
   api.openapi(list, async (c) => {
-    const query = c.req.valid('query');
-    const { rows, total } = await listBookings(c.get('ctx'), query);
-    pageHeaders(c, { total, limit: query.limit ?? MAX_ROWS, offset: query.offset ?? 0 });
-    return c.json(rows, 200);
+    const query = wholeQuery(c.req.valid('query'));
+    const ask = (page = {}) => listBookings(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'bookings', columns: BOOKING_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(stats, async (c) => c.json(await crmStats(c.get('ctx')), 200));
