@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
 import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
-import { email, line, optionalText, phone } from './fields.ts';
+import { email, idText, line, optionalText, phone } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const PrivacyRequestView = z
@@ -29,6 +29,8 @@ export type PrivacyRequestView = z.infer<typeof PrivacyRequestView>;
 
 /** Query of GET /admin/privacy-requests. */
 export const PrivacyListQuery = ListQuery.extend({
+  /** Only this one, for a link to it. */
+  id: idText.optional(),
   status: z.enum(PRIVACY_STATUSES).optional(),
   kind: z.enum(PRIVACY_REQUESTS).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),

@@ -13,10 +13,11 @@ export async function listPrivacyRequests(
   query: PrivacyListQuery & { limit: number; offset: number },
 ): Promise<Page<PrivacyRequestView>> {
   requirePermission(ctx, 'privacy.handle');
-  const { q = '', status, kind, sort = 'newest', limit, offset } = query;
-  if (!isStorable(q)) return { rows: [], total: 0 };
+  const { q = '', id, status, kind, sort = 'newest', limit, offset } = query;
+  if (!isStorable(`${q}${id ?? ''}`)) return { rows: [], total: 0 };
   const pattern = containsPattern(q);
   const where = and(
+    id ? eq(privacyRequests.id, id) : undefined,
     status && eq(privacyRequests.status, status),
     kind && eq(privacyRequests.kind, kind),
     q === '' ? undefined : or(ilike(privacyRequests.name, pattern), ilike(privacyRequests.email, pattern)),

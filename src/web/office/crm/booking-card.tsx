@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import type { CrmBooking } from '#app/contract/bookings.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#app/domain/booking-status.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, capitalised, PaymentBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { askToComplete } from './ask-to-complete.ts';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingPeople } from './booking-people.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -16,9 +18,10 @@ import { useBookingStatus } from './use-bookings.ts';
 /** A booking with everything staff need to answer the phone about it. Source: back-office §2. */
 export function BookingCard({ booking }: { booking: CrmBooking }) {
   const [noting, setNoting] = useState(false);
+  const mayEdit = useMay('crm.edit');
   const heading = useId();
   return (
-    <article className="card" aria-labelledby={heading}>
+    <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
         <Avatar name={booking.name} />
         <div className="grow">
@@ -51,15 +54,17 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
       )}
       <BookingPeople booking={booking} />
       <Notes notes={booking.notes} />
-      <div className="ft">
-        <StatusChoice booking={booking} />
-        <span className="push row tight">
-          <button type="button" className="btn sm ghost" onClick={() => setNoting(true)}>
-            <Icon name="notebook-pen" />
-            Add Note
-          </button>
-        </span>
-      </div>
+      {mayEdit && (
+        <div className="ft">
+          <StatusChoice booking={booking} />
+          <span className="push row tight">
+            <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
+              <Icon name="notebook-pen" />
+              Add Note
+            </button>
+          </span>
+        </div>
+      )}
       {noting && (
         <NoteDialog
           list="bookings"
@@ -89,13 +94,17 @@ function Facts({ booking }: { booking: CrmBooking }) {
 
 function StatusChoice({ booking }: { booking: CrmBooking }) {
   const { mutate, isPending } = useBookingStatus(booking);
+  async function choose(status: BookingStatus): Promise<void> {
+    if (status !== 'completed' || (await askToComplete(booking))) mutate(status);
+  }
   return (
     <span className="sel">
       <select
+        data-key="s"
         aria-label={`Booking status of ${booking.name}`}
         value={booking.bookingStatus}
         disabled={isPending}
-        onChange={(event) => mutate(event.target.value as BookingStatus)}
+        onChange={(event) => void choose(event.target.value as BookingStatus)}
       >
         {BOOKING_STATUSES.map((status) => (
           <option key={status} value={status}>

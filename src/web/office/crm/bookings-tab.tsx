@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -6,10 +5,10 @@ import {
   type PaymentStatus,
 } from '#app/domain/booking-status.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
-import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
-import { SearchField } from '#app/web/ui/list/search-field.tsx';
+import { OneRecord } from '#app/web/office/parts/one-record.tsx';
+import { optionsOf } from '#app/web/office/parts/options.ts';
+import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { ALL_BOOKINGS, type BookingFilters, readFilters, writeFilters } from './booking-filters.ts';
 import { useBookings } from './use-bookings.ts';
 
 const STATUS_NAMES: Record<BookingStatus, string> = {
@@ -24,44 +23,25 @@ const PAYMENT_NAMES: Record<PaymentStatus, string> = {
   completed: 'Completed',
   refunded: 'Refunded',
 };
+const FILTERS = [
+  { name: 'status', label: 'Status', options: optionsOf(BOOKING_STATUSES, STATUS_NAMES) },
+  { name: 'payment', label: 'Payment', options: optionsOf(PAYMENT_STATUSES, PAYMENT_NAMES) },
+];
 
-/** The trips sold on the website, with their payments. A change of a filter leads back to the first page. */
+/** The trips sold on the website, with their payments. */
 export function BookingsTab() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const filter = (change: Partial<BookingFilters>) =>
-    setSearch((now) => writeFilters({ ...readFilters(now), page: 1, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const { state, list } = useBookings();
   return (
     <>
-      <search className="filters">
-        <SearchField label="Search bookings" q={filters.q} onSearch={(q) => filter({ q })} />
-        <FilterChoice
-          label="Status"
-          value={filters.status}
-          values={BOOKING_STATUSES}
-          names={STATUS_NAMES}
-          onChoose={(status) => filter({ status })}
-        />
-        <FilterChoice
-          label="Payment"
-          value={filters.payment}
-          values={PAYMENT_STATUSES}
-          names={PAYMENT_NAMES}
-          onChoose={(payment) => filter({ payment })}
-        />
-      </search>
+      <ListToolbar state={state} search="Search bookings" filters={FILTERS} saved="bookings" />
+      <OneRecord state={state} name="booking" />
       <CardList
         name="bookings"
         icon="ticket"
         hint="They appear here as soon as somebody books a trip on the website."
-        list={useBookings(filters)}
-        page={filters.page}
-        filtered={filters.q !== '' || filters.status !== '' || filters.payment !== ''}
-        onPage={(page) => setSearch((now) => writeFilters({ ...readFilters(now), page }))}
-        onClear={() => filter(ALL_BOOKINGS)}
+        list={list}
+        state={state}
+        letters={{ n: 'Note', s: 'Status' }}
         card={(booking) => <BookingCard key={booking.id} booking={booking} />}
       />
     </>

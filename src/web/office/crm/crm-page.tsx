@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
+import { Tabs } from '#app/web/ui/parts/tabs.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
 import { InquiriesTab } from './inquiries-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -18,22 +19,15 @@ export default function CrmPage() {
     inquiries: stats.data?.total_inquiries,
     bookings: stats.data?.total_bookings,
   };
+  const tabs = TABS.map((key) => {
+    const count = counts[key];
+    const to = key === 'overview' ? '/admin/crm' : `/admin/crm?tab=${key}`;
+    return { key, label: NAMES[key], to, ...(count === undefined ? {} : { count }) };
+  });
   return (
     <>
       <PageHead title="Inquiries & Bookings" hint="Website inquiries and trips sold." />
-      <nav className="tabs" aria-label="Lists">
-        {TABS.map((one) => (
-          <Link
-            key={one}
-            to={one === 'overview' ? '/admin/crm' : `/admin/crm?tab=${one}`}
-            preventScrollReset
-            aria-current={one === tab ? 'page' : undefined}
-          >
-            {NAMES[one]}
-            {counts[one] !== undefined && <span className="c">{counts[one].toLocaleString('en-IN')}</span>}
-          </Link>
-        ))}
-      </nav>
+      <Tabs label="Lists" items={tabs} current={tab} />
       {tab === 'overview' && <OverviewTab stats={stats} />}
       {tab === 'inquiries' && <InquiriesTab />}
       {tab === 'bookings' && <BookingsTab />}

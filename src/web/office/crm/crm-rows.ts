@@ -1,12 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { TODAY_KEY } from '#app/web/office/today/use-today.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
 export type CrmList = 'bookings' | 'inquiries';
 
-export const CRM_KEY = ['crm'];
-export const listKey = (list: CrmList) => ['crm', list];
+export const listKey = (list: CrmList) => serverListKey(`/crm/${list}`);
 export const STATS_KEY = ['crm', 'stats'];
+/** What counts a record's status. */
+export const changedKeys = [STATS_KEY, TODAY_KEY];
 
 /** The address of a record's action. */
 export function crmPath(list: CrmList, id: string, action: 'status' | 'notes'): string {

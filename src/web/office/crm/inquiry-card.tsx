@@ -7,6 +7,7 @@ import {
   type InquiryStatus,
   inquiryFacts,
 } from '#app/domain/inquiry.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
@@ -20,9 +21,10 @@ import { useInquiryStatus } from './use-inquiries.ts';
 /** A question from the website: who asks, about what, and what was done about it. Source: back-office §2. */
 export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
   const [noting, setNoting] = useState(false);
+  const mayEdit = useMay('crm.edit');
   const heading = useId();
   return (
-    <article className="card" aria-labelledby={heading}>
+    <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
         <Avatar name={inquiry.name} />
         <div className="grow">
@@ -41,15 +43,17 @@ export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
       <About inquiry={inquiry} />
       {inquiry.message && <LongText text={inquiry.message} />}
       <Notes notes={inquiry.notes} />
-      <div className="ft">
-        <StatusChoice inquiry={inquiry} />
-        <span className="push row tight">
-          <button type="button" className="btn sm ghost" onClick={() => setNoting(true)}>
-            <Icon name="notebook-pen" />
-            Note
-          </button>
-        </span>
-      </div>
+      {mayEdit && (
+        <div className="ft">
+          <StatusChoice inquiry={inquiry} />
+          <span className="push row tight">
+            <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
+              <Icon name="notebook-pen" />
+              Note
+            </button>
+          </span>
+        </div>
+      )}
       {noting && (
         <NoteDialog
           list="inquiries"
@@ -94,6 +98,7 @@ function StatusChoice({ inquiry }: { inquiry: CrmInquiry }) {
   return (
     <span className="sel">
       <select
+        data-key="s"
         aria-label={`Status of ${inquiry.name}`}
         value={inquiry.status}
         disabled={isPending}

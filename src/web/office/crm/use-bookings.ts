@@ -1,40 +1,25 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import type { BookingStatus } from '#app/domain/booking-status.ts';
-import { callOffice } from '#app/web/ui/data/call-office.ts';
-import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
-import { type BookingFilters, bookingsPath } from './booking-filters.ts';
-import { crmPath, detailOf, listKey, putRow, STATS_KEY } from './crm-rows.ts';
+import { BOOKING_STATUSES, type BookingStatus, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
+import { apiQuery } from '#app/web/office/parts/api-query.ts';
+import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
+import { type ServerList, useServerList } from '#app/web/ui/list/use-server-list.ts';
+import { useStatusChange } from './use-status-change.ts';
 
-/** One page of bookings; while the next one loads, the old rows stay. */
-export function useBookings(filters: BookingFilters) {
-  return useQuery({
-    queryKey: [...listKey('bookings'), filters],
-    queryFn: ({ signal }) => callOffice<CrmBooking[]>(bookingsPath(filters), { signal }),
-    placeholderData: keepPreviousData,
-  });
+const KNOWN = { status: BOOKING_STATUSES, payment: PAYMENT_STATUSES };
+
+/** One page of bookings, with the view in the address; while the next one loads, the old rows stay. */
+export function useBookings(): { state: ListState; list: ServerList<CrmBooking> } {
+  const state = useListState({ filters: ['id', 'status', 'payment'], defaultSort: 'newest' });
+  const query = apiQuery(state.query, KNOWN, { payment: 'paymentStatus' });
+  return { state, list: useServerList<CrmBooking>('/crm/bookings', { query }) };
 }
 
-/** Changes a booking's status at once on the screen, and takes it back when the server refuses. */
-export function useBookingStatus({ id, bookingStatus }: CrmBooking) {
-  const client = useQueryClient();
-  const show = (status: BookingStatus) =>
-    putRow<CrmBooking>(client, 'bookings', id, (row) => ({ ...row, bookingStatus: status }));
-  return useMutation({
-    mutationFn: (status: BookingStatus) =>
-      callOffice<CrmBooking>(crmPath('bookings', id, 'status'), { method: 'PUT', body: { status } }),
-    onMutate: (status) => {
-      show(status);
-      return { before: bookingStatus };
-    },
-    onError: (error, _status, context) => {
-      if (context) show(context.before);
-      showFailure({ title: 'Failed to update status', ...detailOf(error) });
-    },
-    onSuccess: ({ data }) => {
-      putRow(client, 'bookings', id, () => data);
-      void client.invalidateQueries({ queryKey: STATS_KEY });
-      showSuccess({ title: `Booking is ${data.bookingStatus} now`, detail: data.reference });
-    },
+export function useBookingStatus(booking: CrmBooking) {
+  return useStatusChange<CrmBooking, BookingStatus>({
+    list: 'bookings',
+    row: booking,
+    status: booking.bookingStatus,
+    put: (row, bookingStatus) => ({ ...row, bookingStatus }),
+    said: (row) => ({ title: `Booking is ${row.bookingStatus} now`, detail: row.reference }),
   });
 }

@@ -1,12 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { OfficeAnswer } from '#app/web/ui/data/call-office.ts';
+import { type ReactNode, useRef } from 'react';
 import { PageSteps } from '#app/web/ui/list/pager.tsx';
+import type { ListState } from '#app/web/ui/list/use-list-state.ts';
+import type { ServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
+import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import type { IconName } from '#app/web/ui/parts/icon.tsx';
+import { SkeletonCards } from '#app/web/ui/parts/skeleton.tsx';
 import { capitalised } from './badge.tsx';
-
-const SKELETONS = ['a', 'b', 'c', 'd'];
+import { useCardKeys } from './use-card-keys.ts';
 
 /** The cards of a page, or what is there instead: loading, a failure, nothing, nothing that matches. */
 export function CardList<Row extends { id: string }>({
@@ -14,10 +15,8 @@ export function CardList<Row extends { id: string }>({
   icon,
   hint,
   list,
-  page,
-  filtered,
-  onPage,
-  onClear,
+  state,
+  letters,
   card,
 }: {
   /** What the rows are, in the plural: `bookings`. */
@@ -25,70 +24,51 @@ export function CardList<Row extends { id: string }>({
   icon: IconName;
   /** When the first one appears. */
   hint: string;
-  list: UseQueryResult<OfficeAnswer<Row[]>>;
-  page: number;
-  filtered: boolean;
-  onPage: (page: number) => void;
-  onClear: () => void;
+  list: ServerList<Row>;
+  state: ListState;
+  /** What can be done with the card that J and K chose, by its letter: `{ n: 'Note' }`. */
+  letters: Record<string, string>;
   card: (row: Row) => ReactNode;
 }) {
-  const { data, isError, isPlaceholderData, refetch } = list;
-  if (!data && isError) {
+  const place = useRef<HTMLDivElement>(null);
+  useCardKeys(place, letters, list.rows.length > 0);
+  if (list.state === 'error') {
     return (
       <div className="box">
-        <Empty
-          icon="circle-alert"
-          bad
+        <ErrorState
           title={`${capitalised(name)} could not be loaded`}
-          hint="Please check your connection."
-        >
-          <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </Empty>
+          error={list.error}
+          retry={list.reload}
+        />
       </div>
     );
   }
-  if (!data) return <Loading name={name} />;
-  if (data.data.length === 0) {
-    return (
-      <div className="box">
-        <Empty
-          icon={filtered ? 'search-x' : icon}
-          title={`No ${name} found`}
-          hint={filtered ? 'Nothing matches these filters.' : hint}
-        >
-          {(filtered || page > 1) && (
-            <button type="button" className="btn" onClick={onClear}>
-              Show all {name}
-            </button>
-          )}
-        </Empty>
-      </div>
-    );
-  }
+  if (list.state === 'loading') return <SkeletonCards label={name} />;
+  if (list.rows.length === 0) return <None name={name} icon={icon} hint={hint} state={state} />;
   return (
     <>
-      <div className={isPlaceholderData ? 'g2 eq is-old' : 'g2 eq'} aria-busy={isPlaceholderData}>
-        {data.data.map(card)}
+      <div ref={place} className={list.refreshing ? 'g2 eq is-old' : 'g2 eq'} aria-busy={list.refreshing}>
+        {list.rows.map(card)}
       </div>
-      <PageSteps page={page} total={data.total} alone onPage={onPage} />
+      <PageSteps page={state.page} total={list.total} alone onPage={(page) => state.set({ page })} />
     </>
   );
 }
 
-function Loading({ name }: { name: string }) {
+function None({ name, icon, hint, state }: { name: string; icon: IconName; hint: string; state: ListState }) {
   return (
-    <div className="g2" role="status">
-      <span className="sr">Loading {name}...</span>
-      {SKELETONS.map((key) => (
-        <div key={key} className="card sk-card" aria-hidden="true">
-          <span className="sk w40" />
-          <span className="sk w60" />
-          <span className="sk w80" />
-          <span className="sk w20" />
-        </div>
-      ))}
+    <div className="box">
+      <Empty
+        icon={state.active ? 'search-x' : icon}
+        title={`No ${name} found`}
+        hint={state.active ? 'Nothing matches these filters.' : hint}
+      >
+        {(state.active || state.page > 1) && (
+          <button type="button" className="btn" onClick={state.clear}>
+            Show all {name}
+          </button>
+        )}
+      </Empty>
     </div>
   );
 }

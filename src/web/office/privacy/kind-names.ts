@@ -1,4 +1,6 @@
-import type { PrivacyKind } from './privacy-filters.ts';
+import type { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
+
+export type PrivacyKind = (typeof PRIVACY_REQUESTS)[number];
 
 export const KIND_NAMES: Record<PrivacyKind, string> = {
   copy: 'A copy',

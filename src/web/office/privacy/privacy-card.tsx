@@ -21,7 +21,7 @@ export function PrivacyCard({ request }: { request: PrivacyRequestView }) {
   const heading = useId();
   const close = () => setOpen(null);
   return (
-    <article className="card" aria-labelledby={heading}>
+    <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
         <Avatar name={request.name} />
         <div className="grow">

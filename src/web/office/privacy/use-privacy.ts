@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ChangedRecords,
   DataCorrection,
@@ -13,26 +7,29 @@ import type {
   PrivacyOutcome,
   PrivacyRequestView,
 } from '#app/contract/privacy-requests.ts';
+import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
+import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
+import { apiQuery } from '#app/web/office/parts/api-query.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
+import { type ServerList, serverListKey, useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
-import { type PrivacyFilters, privacyPath } from './privacy-filters.ts';
 import { saveFile } from './save-file.ts';
 
-const LIST = ['privacy-requests'];
+const LIST = '/admin/privacy-requests';
+const KNOWN = { status: PRIVACY_STATUSES, kind: PRIVACY_REQUESTS };
 
-export function usePrivacyRequests(filters: PrivacyFilters) {
-  return useQuery({
-    queryKey: [...LIST, filters],
-    queryFn: ({ signal }) => callOffice<PrivacyRequestView[]>(privacyPath(filters), { signal }),
-    placeholderData: keepPreviousData,
-  });
+/** One page of requests, with the view in the address. */
+export function usePrivacyRequests(): { state: ListState; list: ServerList<PrivacyRequestView> } {
+  const state = useListState({ filters: ['id', 'status', 'kind'], defaultSort: 'newest' });
+  return { state, list: useServerList(LIST, { query: apiQuery(state.query, KNOWN) }) };
 }
 
 const actionPath = (id: string, action: 'export' | 'correct' | 'anonymise' | 'close') =>
-  `/admin/privacy-requests/${encodeURIComponent(id)}/${action}`;
+  `${LIST}/${encodeURIComponent(id)}/${action}`;
 
 function putRow(client: QueryClient, row: PrivacyRequestView): void {
-  client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>({ queryKey: LIST }, (page) =>
+  client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>({ queryKey: serverListKey(LIST) }, (page) =>
     page ? { ...page, data: page.data.map((one) => (one.id === row.id ? row : one)) } : page,
   );
 }

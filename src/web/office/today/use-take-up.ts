@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import type { TodayView } from '#app/contract/today.ts';
 import type { InquiryStatus } from '#app/domain/inquiry.ts';
-import { CRM_KEY, crmPath, detailOf } from '#app/web/office/crm/crm-rows.ts';
+import { changedKeys, crmPath, detailOf, listKey } from '#app/web/office/crm/crm-rows.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { TODAY_KEY } from './use-today.ts';
@@ -13,7 +13,9 @@ export function useTakeUp({ id, name }: { id: string; name: string }) {
   const put = (status: InquiryStatus) =>
     callOffice<CrmInquiry>(crmPath('inquiries', id, 'status'), { method: 'PUT', body: { status } });
   const reload = () =>
-    Promise.all([TODAY_KEY, CRM_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    Promise.all(
+      [...changedKeys, listKey('inquiries')].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
   const fail = (error: unknown) => showFailure({ title: 'Failed to update status', ...detailOf(error) });
 
   return useMutation({
