@@ -79,11 +79,11 @@ function message(mail: Mail) {
   };
 }
 
-/** Only a server's final word about this mail (5xx) ends it; refused logins are a setting that staff can mend. */
+/** Only a server's final word about this mail (5xx) ends it; refused logins and encryption are settings that staff can mend. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   const reason = String(message ?? error).slice(0, 500);
-  const final = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  const final = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS';
   return { result: final ? 'refused' : 'later', reason };
 }
 

@@ -1,3 +1,4 @@
+import { type BrandPalette, brandPalette } from '#app/domain/brand-palette.ts';
 import { escapeHtml } from '#app/domain/escape-html.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 
@@ -45,31 +46,32 @@ function toText({ title, blocks, settings }: MailContent): string {
 
 function toHtml({ title, blocks, settings }: MailContent): string {
   const { brand, contact } = settings;
+  const shade = brandPalette(brand);
   const name = `${brand.first} ${brand.second}`;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4efe3;color:#17211c;${FONT};font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4efe3"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td style="background:#144434;padding:22px 28px;color:#ffffff;${DISPLAY};font-size:20px">${escapeHtml(brand.first)}<span style="color:#f8c979">&nbsp;${escapeHtml(brand.second)}</span></td></tr>
-<tr><td style="padding:28px 28px 8px"><h1 style="margin:0;${DISPLAY};font-weight:500;font-size:26px;line-height:1.25;color:#0f3226">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:12px 28px">${blockHtml(block)}</td></tr>`).join('\n')}
+<tr><td style="background:${shade['--cedar-800']};padding:22px 28px;color:#ffffff;${DISPLAY};font-size:20px">${escapeHtml(brand.first)}<span style="color:${shade['--marigold-300']}">&nbsp;${escapeHtml(brand.second)}</span></td></tr>
+<tr><td style="padding:28px 28px 8px"><h1 style="margin:0;${DISPLAY};font-weight:500;font-size:26px;line-height:1.25;color:${shade['--cedar-900']}">${escapeHtml(title)}</h1></td></tr>
+${blocks.map((block) => `<tr><td style="padding:12px 28px">${blockHtml(block, shade)}</td></tr>`).join('\n')}
 <tr><td style="padding:20px 28px 26px;border-top:1px solid #e6e0d3;color:#46524b;font-size:14px"><strong>${escapeHtml(name)}</strong><br>
-<a href="tel:${escapeHtml(contact.phoneLink)}" style="color:#1a5a45">${escapeHtml(contact.phone)}</a> &middot; <a href="mailto:${escapeHtml(contact.email)}" style="color:#1a5a45">${escapeHtml(contact.email)}</a> &middot; ${escapeHtml(contact.hours)}</td></tr>
+<a href="tel:${escapeHtml(contact.phoneLink)}" style="color:${shade['--cedar-700']}">${escapeHtml(contact.phone)}</a> &middot; <a href="mailto:${escapeHtml(contact.email)}" style="color:${shade['--cedar-700']}">${escapeHtml(contact.email)}</a> &middot; ${escapeHtml(contact.hours)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, shade: BrandPalette): string {
   switch (block.type) {
     case 'text':
       return `<p style="margin:0">${withBreaks(block.text)}</p>`;
     case 'rows':
-      return `${heading(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${block.rows.map(rowHtml).join('')}</table>`;
+      return `${heading(block.title, shade)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${block.rows.map(rowHtml).join('')}</table>`;
     case 'list':
-      return `${heading(block.title)}${block.items.map((item) => `<p style="margin:0 0 6px">${withBreaks(item)}</p>`).join('')}`;
+      return `${heading(block.title, shade)}${block.items.map((item) => `<p style="margin:0 0 6px">${withBreaks(item)}</p>`).join('')}`;
     case 'link':
-      return `<a href="${escapeHtml(block.url)}" style="display:inline-block;background:#1a5a45;color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 26px;border-radius:999px">${escapeHtml(block.label)}</a>`;
+      return `<a href="${escapeHtml(block.url)}" style="display:inline-block;background:${shade['--cedar-700']};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 26px;border-radius:999px">${escapeHtml(block.label)}</a>`;
     default:
       return block satisfies never;
   }
@@ -80,8 +82,8 @@ function rowHtml([label, value]: [string, string]): string {
   return `<tr><td style="${cell};color:#46524b;padding-right:16px">${escapeHtml(label)}</td><td align="right" style="${cell};font-weight:bold">${withBreaks(value)}</td></tr>`;
 }
 
-function heading(title: string): string {
-  return `<h2 style="margin:0 0 8px;${DISPLAY};font-weight:500;font-size:19px;color:#144434">${escapeHtml(title)}</h2>`;
+function heading(title: string, shade: BrandPalette): string {
+  return `<h2 style="margin:0 0 8px;${DISPLAY};font-weight:500;font-size:19px;color:${shade['--cedar-800']}">${escapeHtml(title)}</h2>`;
 }
 
 function withBreaks(text: string): string {

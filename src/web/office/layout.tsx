@@ -10,7 +10,9 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
+import { BrandStyle } from '#app/web/ui/brand-style.tsx';
 import { Toaster } from '#app/web/ui/toast.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { OfficeKeys } from './keyboard/office-keys.tsx';
@@ -39,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { brand } = await services.settings();
   const allowed = mayOpen(user.role, new URL(request.url).pathname);
-  return data({ user, brand }, { status: allowed ? 200 : 403 });
+  return data({ user, brand, brandStyle: brandStyle(brand) }, { status: allowed ? 200 : 403 });
 }
 
 /** Filters live in the address: changing them needs no new guard, and each call of the API has its own. */
@@ -56,7 +58,7 @@ export function meta() {
 }
 
 export default function OfficeLayout() {
-  const { user, brand } = useLoaderData<typeof loader>();
+  const { user, brand, brandStyle } = useLoaderData<typeof loader>();
   const [queries] = useState(createQueryClient);
   const [open, setOpen] = useState<'menu' | 'search' | 'keys' | null>(null);
   const { pathname } = useLocation();
@@ -67,6 +69,7 @@ export default function OfficeLayout() {
   useFreshAfterBack();
   return (
     <QueryClientProvider client={queries}>
+      <BrandStyle css={brandStyle} />
       <div className="app">
         <a className="skip" href="#main">
           Skip to content

@@ -2,7 +2,9 @@ import './styles/office.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoginResponse } from '#app/contract/auth.ts';
+import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
+import { BrandStyle } from '#app/web/ui/brand-style.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { nextPage } from './next-page.ts';
@@ -16,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await services.sessionUser(request))
     throw redirect(nextPage(new URL(request.url).searchParams.get('next')));
   const { brand } = await services.settings();
-  return { brand };
+  return { brand, brandStyle: brandStyle(brand) };
 }
 
 export function links() {
@@ -28,10 +30,11 @@ export function meta() {
 }
 
 export default function Login() {
-  const { brand } = useLoaderData<typeof loader>();
+  const { brand, brandStyle } = useLoaderData<typeof loader>();
   const { failure, busy, ready, submit } = useLogin();
   return (
     <main className="login">
+      <BrandStyle css={brandStyle} />
       <title>{`Sign in · ${brand.first} ${brand.second}`}</title>
       <div className="login-in">
         <div className="brand">

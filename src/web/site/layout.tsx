@@ -1,5 +1,6 @@
 import '#app/web/styles/site.css';
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
+import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -27,8 +28,10 @@ export function links() {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
+  const settings = await services.settings();
   return {
-    settings: await services.settings(),
+    settings,
+    brandStyle: brandStyle(settings.brand),
     publicUrl: services.publicUrl,
     testMode: services.paymentsMode === 'simulator',
   };

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { BrandStyle } from '#app/web/ui/brand-style.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useBrandStyle } from './use-settings.ts';
 
 /** Header, main and footer around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -9,6 +11,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main);
   return (
     <>
+      <BrandStyle css={useBrandStyle()} />
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -63,6 +63,7 @@ export default function BookingPage() {
       onRefused: () => revalidate(),
       details: {
         brand: `${brand.first} ${brand.second}`,
+        color: brand.primary,
         description: booking.packageTitle,
         prefill: { name: booking.name, email: booking.email, contact: booking.phone },
       },

@@ -91,6 +91,7 @@ export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBoo
       },
       details: {
         brand: `${brand.first} ${brand.second}`,
+        color: brand.primary,
         description: trip.title,
         prefill: { name: values.name, email: values.email, contact: values.phone },
       },

@@ -1,11 +1,10 @@
 import type { OrderResponse } from '#app/contract/bookings.ts';
 import type { RazorpaySuccess } from './razorpay.ts';
 
-/** The colour of the widget: --cedar-700 of the design. */
-const THEME_COLOR = '#1a5a45';
-
 export interface CheckoutDetails {
   brand: string;
+  /** Of the widget: the agency's main colour. */
+  color: string;
   description: string;
   prefill: { name: string; email: string; contact: string };
 }
@@ -30,7 +29,7 @@ export function openCheckout(
       description: details.description,
       order_id: order.orderId,
       prefill: details.prefill,
-      theme: { color: THEME_COLOR },
+      theme: { color: details.color },
       handler: resolve,
       modal: { ondismiss: () => resolve(null) },
     });
