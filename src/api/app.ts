@@ -33,6 +33,7 @@ import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
+import { savedFilterRoutes } from './saved-filters.ts';
 import { searchRoutes } from './search.ts';
 import { signOnRoutes } from './sign-on.ts';
 import { todayRoutes } from './today.ts';
@@ -84,6 +85,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   aiRoutes(api);
   enquiryRoutes(api);
   privacyRequestRoutes(api);
+  savedFilterRoutes(api);
   searchRoutes(api);
   todayRoutes(api);
   openApiRoutes(api);

@@ -27,6 +27,7 @@ export type IdPrefix =
   | 'pil'
   | 'tst'
   | 'rcv'
+  | 'sfl'
   | 'usr'
   | 'vrf';
 

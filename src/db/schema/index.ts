@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './payments.ts';
 export * from './pictures.ts';
 export * from './rate-hits.ts';
+export * from './saved-filters.ts';
 export * from './secrets.ts';
 export * from './settings.ts';
 export * from './slug-redirects.ts';
