@@ -30,7 +30,10 @@ export function showSuccess(
     });
     return;
   }
-  const takeBack = offerUndo(undo, () => toast.dismiss(shown));
+  const takeBack = offerUndo(
+    () => run(undo),
+    () => toast.dismiss(shown),
+  );
   const shown = toast.custom(
     (id) => (
       <Toast id={id} kind="good" left={UNDO_MS} {...message}>
@@ -41,6 +44,18 @@ export function showSuccess(
     ),
     { duration: UNDO_MS, ...options, onDismiss: takeBack.forget, onAutoClose: takeBack.forget },
   );
+}
+
+async function run(undo: () => Promise<unknown>): Promise<void> {
+  try {
+    await undo();
+  } catch {
+    showFailure({
+      title: 'Failed to undo',
+      detail: 'Please check your connection and try again.',
+      retry: () => run(undo),
+    });
+  }
 }
 
 /** Failure: stays until it is dismissed. The same title replaces its older message instead of piling up. */

@@ -21,8 +21,6 @@ export interface ListState extends ListView {
   query: string;
   /** The same without the page: for exports. */
   match: string;
-  /** This view as an address: for links and saved filters. */
-  address: string;
   /** Ids of the rows that are ticked; forgotten when search or filters change. */
   selected: readonly string[];
   select(ids: readonly string[]): void;
@@ -73,7 +71,6 @@ export function useListState(options: ListOptions): ListState {
     active: isNarrowed(view, options),
     query: pageQuery(view).toString(),
     match: matchQuery(view).toString(),
-    address: writeListView(new URLSearchParams(), { ...view, page: 1 }, options).toString(),
     selected,
     select,
   };

@@ -13,6 +13,7 @@ export function SortableList<Item>({
   onOrder,
   children,
   className = 'sort',
+  sideways = false,
 }: {
   label: string;
   items: readonly Item[];
@@ -22,6 +23,8 @@ export function SortableList<Item>({
   onOrder: (items: Item[]) => void;
   children: (item: Item, at: number) => ReactNode;
   className?: string;
+  /** They stand side by side: left and right move as well. */
+  sideways?: boolean;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -36,9 +39,11 @@ export function SortableList<Item>({
   }
 
   function onKeyDown(event: KeyboardEvent, at: number): void {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const back = event.key === 'ArrowUp' || (sideways && event.key === 'ArrowLeft');
+    const on = event.key === 'ArrowDown' || (sideways && event.key === 'ArrowRight');
+    if (!event.altKey || !(back || on)) return;
     event.preventDefault();
-    const to = at + (event.key === 'ArrowUp' ? -1 : 1);
+    const to = at + (back ? -1 : 1);
     const focused = document.activeElement;
     move(at, to);
     // A row that moves in the document loses the focus in some browsers.
@@ -73,7 +78,7 @@ export function SortableList<Item>({
                 type="button"
                 className="grip"
                 aria-label={`Move ${nameOf(item, at)}`}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                aria-keyshortcuts={sideways ? 'Alt+ArrowLeft Alt+ArrowRight' : 'Alt+ArrowUp Alt+ArrowDown'}
                 title="Drag, or Alt with the arrows"
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId);
