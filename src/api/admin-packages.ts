@@ -4,6 +4,7 @@ import {
   BulkPackagesAnswer,
   BulkPackagesInput,
   PackageChangeInput,
+  PackageTaxDefaults,
 } from '#app/contract/admin-packages.ts';
 import { AdminPackageView, PACKAGE_REQUIRED, PackageInput } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
@@ -13,11 +14,14 @@ import { deletePackage } from '#app/services/catalog/delete-package.ts';
 import { duplicatePackage } from '#app/services/catalog/duplicate-package.ts';
 import { findAdminPackage } from '#app/services/catalog/find-admin-package.ts';
 import { listAdminPackages } from '#app/services/catalog/list-admin-packages.ts';
+import { packageTaxDefaults } from '#app/services/catalog/package-tax-defaults.ts';
 import { restorePackage } from '#app/services/catalog/restore-package.ts';
 import { updatePackage } from '#app/services/catalog/update-package.ts';
 import { invalid } from '#app/services/errors.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { PACKAGE_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { inputFailure } from './errors.ts';
 import { onlySent } from './only-sent.ts';
@@ -36,8 +40,8 @@ const list = createRoute({
   method: 'get',
   path: '/admin/packages',
   summary: 'The packages that match, drafts included; newest first unless `sort` says',
-  request: { query: AdminPackageQuery },
-  responses: { ...listOf(AdminPackageView), ...kept },
+  request: { query: AdminPackageQuery.extend(csvQuery) },
+  responses: { ...csvListOf(AdminPackageView), ...kept },
 });
 
 const create = createRoute({
@@ -74,6 +78,14 @@ const remove = createRoute({
     ...kept,
     ...missing,
   },
+});
+
+const taxDefaults = createRoute({
+  tags,
+  method: 'get',
+  path: '/admin/packages/tax-defaults',
+  summary: 'GST rate and SAC of packages that have none of their own',
+  responses: { 200: { description: 'From the settings', ...json(PackageTaxDefaults) }, ...kept },
 });
 
 const find = createRoute({
@@ -116,7 +128,9 @@ const bulk = createRoute({
 export function adminPackageRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listAdminPackages(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listAdminPackages(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'packages', columns: PACKAGE_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(
@@ -138,6 +152,8 @@ export function adminPackageRoutes(api: Api): void {
     await deletePackage(c.get('ctx'), c.req.valid('param'));
     return c.json({ deleted: true } as const, 200);
   });
+
+  api.openapi(taxDefaults, async (c) => c.json(await packageTaxDefaults(c.get('ctx')), 200));
 
   api.openapi(find, async (c) => c.json(await findAdminPackage(c.get('ctx'), c.req.valid('param')), 200));
 

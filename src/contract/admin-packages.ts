@@ -70,7 +70,14 @@ export type BulkPackagesInput = z.infer<typeof BulkPackagesInput>;
 export const BulkPackagesAnswer = z
   .object({
     done: z.array(z.string()).describe('ids that were changed'),
+    unchanged: z.array(z.string()).describe('ids that were so already'),
     missing: z.array(z.string()).describe('ids that do not exist any more'),
   })
   .meta({ id: 'BulkPackagesAnswer' });
 export type BulkPackagesAnswer = z.infer<typeof BulkPackagesAnswer>;
+
+/** What the settings say of packages without a rate or code of their own. */
+export const PackageTaxDefaults = z
+  .object({ gst_rate: z.number().describe('percent'), sac: z.string() })
+  .meta({ id: 'PackageTaxDefaults' });
+export type PackageTaxDefaults = z.infer<typeof PackageTaxDefaults>;

@@ -1,8 +1,11 @@
-import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
-import type { loader } from '#app/web/office/layout.tsx';
+import { useQueries } from '@tanstack/react-query';
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { NAV } from '#app/web/office/shell/nav-items.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { Tabs } from '#app/web/ui/parts/tabs.tsx';
 import { DestinationsList } from './destinations-list.tsx';
 import { PackagesList } from './packages-list.tsx';
 import { TestimonialsList } from './testimonials-list.tsx';
@@ -19,22 +22,23 @@ const TABS = [
   { key: 'testimonials', label: 'Testimonials', List: TestimonialsList },
 ] as const;
 
-/** The content of the website, and the ways to everything else. Source: public-site §2. */
+/**
+ * The content of the website, and the ways to everything else. A package's form lies over it under its own address.
+ * Source: public-site §2.
+ */
 export default function Dashboard() {
   const [search, setSearch] = useSearchParams();
-  const { user } = useRouteLoaderData<typeof loader>('office/layout') ?? {};
-  const tab = TABS.find((one) => one.key === search.get('tab')) ?? TABS[0];
+  const { pathname } = useLocation();
+  const atForm = pathname !== '/admin/dashboard';
+  const tab = (!atForm && TABS.find((one) => one.key === search.get('tab'))) || TABS[0];
   const asked = Number(search.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked > 0 && asked <= 40_000 ? asked : 1;
-  const addressOf = (key: string) =>
-    key === TABS[0].key ? '/admin/dashboard' : `/admin/dashboard?tab=${key}`;
-
+  const counts = useCounts();
   return (
     <>
-      <PageHead
-        title={user ? `Welcome back, ${user.name}` : 'Dashboard'}
-        hint="What visitors see on the website."
-      />
+      <PageHead title="Dashboard" hint="What visitors see on the website.">
+        <CreatePackage />
+      </PageHead>
       <nav className="row wrap shortcuts" aria-label="Go to">
         {NAV.slice(1)
           .flatMap((group) => group.items)
@@ -45,18 +49,16 @@ export default function Dashboard() {
             </Link>
           ))}
       </nav>
-      <nav className="tabs" aria-label="Lists">
-        {TABS.map(({ key, label }) => (
-          <Link
-            key={key}
-            to={addressOf(key)}
-            preventScrollReset
-            aria-current={key === tab.key ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label="Lists"
+        current={tab.key}
+        items={TABS.map(({ key, label }, at) => ({
+          key,
+          label,
+          to: key === TABS[0].key ? '/admin/dashboard' : `/admin/dashboard?tab=${key}`,
+          ...(counts[at] === undefined ? {} : { count: counts[at] }),
+        }))}
+      />
       <tab.List
         key={tab.key}
         page={page}
@@ -67,6 +69,34 @@ export default function Dashboard() {
           })
         }
       />
+      <Outlet />
     </>
   );
+}
+
+function CreatePackage() {
+  const { search } = useLocation();
+  const may = useMay('content.edit');
+  if (!may) return null;
+  return (
+    <Link
+      className="btn pri"
+      to={{ pathname: '/admin/packages/new', search: search.replace(/tab=\w+&?/, '') }}
+    >
+      <Icon name="plus" />
+      Create package <kbd>C P</kbd>
+    </Link>
+  );
+}
+
+/** How many there are of each, whatever is searched for. */
+function useCounts(): Array<number | undefined> {
+  return useQueries({
+    queries: TABS.map(({ key }) => ({
+      queryKey: ['count', key],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callOffice<unknown[]>(`/admin/${key}?limit=1`, { signal }),
+      refetchOnMount: 'always' as const,
+    })),
+  }).map(({ data }) => data?.total);
 }

@@ -1,86 +1,155 @@
-import type { AdminPackageView } from '#app/contract/content.ts';
-import { capitalised } from '#app/web/office/parts/badge.tsx';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { ContentList } from './content-list.tsx';
-import type { ListProps } from './dashboard.tsx';
-import { useList } from './use-list.ts';
+import { Link, useLocation } from 'react-router';
+import type { AdminPackageView, DestinationView } from '#app/contract/content.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
+import { PACKAGE_COLUMNS } from '#app/web/office/packages/package-columns.tsx';
+import { PackageRowActions } from '#app/web/office/packages/package-row-actions.tsx';
+import { TYPE_OPTIONS } from '#app/web/office/packages/type-names.ts';
+import { useDestinations } from '#app/web/office/packages/use-destinations.ts';
+import { PACKAGES, usePackageActions } from '#app/web/office/packages/use-package-actions.ts';
+import { DataTable } from '#app/web/ui/list/data-table.tsx';
+import { type Filter, ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
+import { useListState } from '#app/web/ui/list/use-list-state.ts';
+import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 
-const HEAD = (
-  <>
-    <th scope="col">Title</th>
-    <th scope="col">Destination</th>
-    <th scope="col">Duration</th>
-    <th scope="col">Type</th>
-    <th scope="col" className="num">
-      Rating
-    </th>
-    <th scope="col">Featured</th>
-    <th scope="col">Badge</th>
-    <th scope="col" className="num">
-      Price
-    </th>
-  </>
-);
+const FILTERS: Filter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: 'published', label: 'Published' },
+      { value: 'draft', label: 'Draft' },
+    ],
+  },
+  { name: 'type', label: 'Type', options: TYPE_OPTIONS },
+  {
+    name: 'sale',
+    label: 'Sale',
+    options: [
+      { value: 'bookable', label: 'Bookable' },
+      { value: 'enquiry', label: 'Enquiry only' },
+    ],
+  },
+  {
+    name: 'featured',
+    label: 'Featured',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+];
 
-export function PackagesList({ page, onPage }: ListProps) {
-  const list = useList<AdminPackageView>('packages', page);
-  return (
-    <ContentList
-      name="packages"
-      list={list}
-      page={page}
-      onPage={onPage}
-      head={HEAD}
-      row={(item) => <PackageCells item={item} />}
-    />
-  );
-}
+/** What a CSV has, by the names of the API's fields. */
+const EXPORTED = [
+  { key: 'title', title: 'Title' },
+  { key: 'destination', title: 'Destination' },
+  { key: 'duration', title: 'Duration' },
+  { key: 'route', title: 'Route' },
+  { key: 'price', title: 'Price' },
+  { key: 'unitPrice', title: 'Charged (₹)' },
+  { key: 'packageType', title: 'Type' },
+  { key: 'rating', title: 'Rating' },
+  { key: 'featured', title: 'Featured' },
+  { key: 'featured_priority', title: 'Featured priority' },
+  { key: 'promotional_badge', title: 'Badge' },
+  { key: 'enquiry_only', title: 'Enquiry only' },
+  { key: 'status', title: 'Status' },
+  { key: 'gst_rate', title: 'GST %' },
+  { key: 'sac', title: 'SAC' },
+  { key: 'overseas', title: 'Overseas' },
+  { key: 'slug', title: 'Address' },
+  { key: 'updated_at', title: 'Changed' },
+];
 
-function PackageCells({ item }: { item: AdminPackageView }) {
+const VIEW = {
+  filters: ['status', 'destination', 'type', 'sale', 'featured'],
+  defaultSort: '-created',
+} as const;
+
+export function PackagesList() {
+  const state = useListState(VIEW);
+  const list = useServerList<AdminPackageView>(PACKAGES, state);
+  const actions = usePackageActions();
+  const { search } = useLocation();
+  const may = useMay('content.edit');
+  const destinations = useDestinations();
   return (
     <>
-      <td className="o1">
-        <div className="row thumb-row">
-          {item.image && <img className="thumb" src={item.image} alt="" loading="lazy" />}
-          <div className="grow">
-            <a className="strong" href={`/packages/${item.slug}`}>
-              {item.title}
-            </a>
-            <div className="d trunc">{item.route}</div>
-          </div>
-        </div>
-      </td>
-      <td className="nw hide">{item.destination}</td>
-      <td className="nw o4">{item.duration}</td>
-      <td className="hide">
-        <span className="tag">{capitalised(item.packageType)}</span>
-      </td>
-      <td className="num hide">{item.rating.toFixed(1)}</td>
-      <td className="hide">{item.featured ? <Featured priority={item.featured_priority} /> : 'No'}</td>
-      <td className="o5">
-        <Marks item={item} />
-      </td>
-      <td className="num strong o2">{item.price}</td>
+      <ListToolbar
+        state={state}
+        search="Search packages"
+        filters={[FILTERS[0], destinationFilter(destinations), ...FILTERS.slice(1)].filter(
+          (one) => one !== undefined,
+        )}
+        saved="packages"
+        exportAs={{ path: PACKAGES, name: 'packages', columns: EXPORTED }}
+      />
+      <DataTable
+        label="Packages"
+        columns={PACKAGE_COLUMNS}
+        list={list}
+        state={state}
+        rowHref={(row) =>
+          may ? `/admin/packages/${row.id}${search}` : `/admin/packages/${row.id}/itinerary/view`
+        }
+        rowActions={(row) => <PackageRowActions row={row} actions={actions} />}
+        {...(may
+          ? {
+              bulk: (ids: string[], clear: () => void) => (
+                <BulkActions ids={ids} clear={clear} actions={actions} />
+              ),
+            }
+          : {})}
+        empty={{
+          title: 'No packages yet',
+          text: 'The packages section of the website is empty until there is one.',
+          icon: 'package',
+          action: may ? (
+            <Link className="btn pri sm" to="/admin/packages/new">
+              Create package
+            </Link>
+          ) : undefined,
+        }}
+      />
     </>
   );
 }
 
-function Featured({ priority }: { priority: number }) {
+function BulkActions({
+  ids,
+  clear,
+  actions,
+}: {
+  ids: string[];
+  clear: () => void;
+  actions: ReturnType<typeof usePackageActions>;
+}) {
   return (
-    <span className="row tight star">
-      <Icon name="star" small />
-      <span className="sr">Yes, priority</span>
-      {priority}
-    </span>
+    <>
+      <button type="button" onClick={() => void actions.publish(ids).then(clear)}>
+        Publish
+      </button>
+      <button type="button" onClick={() => void actions.unpublish(ids).then(clear)}>
+        Unpublish
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void actions.remove(ids).then((done) => {
+            if (done) clear();
+          })
+        }
+      >
+        Delete
+      </button>
+    </>
   );
 }
 
-function Marks({ item }: { item: AdminPackageView }) {
-  return (
-    <span className="row tight wrap">
-      {item.status === 'draft' && <span className="bdg plain yellow">Draft</span>}
-      {item.promotional_badge && <span className="bdg plain orange">{item.promotional_badge}</span>}
-      {item.enquiry_only && <span className="bdg plain">Enquiry Only</span>}
-    </span>
-  );
+function destinationFilter(destinations: DestinationView[]): Filter {
+  return {
+    name: 'destination',
+    label: 'Destination',
+    options: destinations.map(({ name }) => ({ value: name, label: name })),
+  };
 }

@@ -1,0 +1,4 @@
+/** The dashboard with nothing over it. */
+export default function DashboardHome() {
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { AdminPackageView } from '#app/contract/content.ts';
+import type { Column } from '#app/web/ui/list/data-table.tsx';
+import { Badge } from '#app/web/ui/parts/badge.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { Picture } from '#app/web/ui/picture.tsx';
+import { TYPE_NAMES } from './type-names.ts';
+
+/** The columns of the packages, as the design has them. */
+export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
+  { key: 'title', title: 'Title', sort: 'title', cell: (row) => <Named row={row} /> },
+  {
+    key: 'destination',
+    title: 'Destination',
+    sort: 'destination',
+    phone: 'hide',
+    cell: (row) => <span className="trunc place">{row.destination}</span>,
+  },
+  { key: 'duration', title: 'Duration', sort: 'length', cell: (row) => row.duration },
+  {
+    key: 'type',
+    title: 'Type',
+    sort: 'type',
+    phone: 'hide',
+    cell: (row) => <span className="tag">{TYPE_NAMES[row.packageType]}</span>,
+  },
+  {
+    key: 'rating',
+    title: 'Rating',
+    sort: 'rating',
+    num: true,
+    phone: 'hide',
+    cell: (row) => row.rating.toFixed(1),
+  },
+  {
+    key: 'featured',
+    title: 'Featured',
+    sort: 'featured',
+    phone: 'hide',
+    cell: (row) =>
+      row.featured ? (
+        <span className="row tight star">
+          <Icon name="star" small />
+          <span className="sr">Yes, priority</span>
+          {row.featured_priority}
+        </span>
+      ) : (
+        <span className="mute">No</span>
+      ),
+  },
+  { key: 'badge', title: 'Badge', cell: (row) => <Marks row={row} /> },
+  {
+    key: 'price',
+    title: 'Price',
+    sort: 'price',
+    num: true,
+    phone: 'second',
+    cell: (row) => <b className="strong price">{row.price}</b>,
+  },
+];
+
+function Named({ row }: { row: AdminPackageView }) {
+  return (
+    <span className="row thumb-row">
+      <Picture className="thumb" src={row.image} alt="" loading="lazy" sizes="44px" />
+      <span className="grow">
+        <span className="strong two-lines">{row.title}</span>
+        {row.route && <span className="d trunc">{row.route}</span>}
+      </span>
+    </span>
+  );
+}
+
+function Marks({ row }: { row: AdminPackageView }) {
+  return (
+    <span className="row tight wrap">
+      {row.status === 'draft' && <Badge tone="yellow">Draft</Badge>}
+      {row.promotional_badge && (
+        <Badge tone="orange" plain>
+          {row.promotional_badge}
+        </Badge>
+      )}
+      {!row.bookable && <Badge plain>Enquiry Only</Badge>}
+    </span>
+  );
+}
