@@ -11,6 +11,9 @@ const LATER = [
   'customer-invoices',
 ];
 
+/** Every shared part with its states: in development only, behind the guard. */
+const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
+
 /** Everything under /admin. */
 export const officeRoutes: RouteConfigEntry[] = [
   route('admin/login', 'office/login.tsx'),
@@ -29,6 +32,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('admin/today', 'office/today/today-page.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
+    ...(process.env.NODE_ENV === 'production' ? [] : [COMPONENTS]),
     ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
     route('admin/*', 'office/not-found.tsx'),
   ]),
