@@ -12,26 +12,25 @@ import type { Ctx } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
 import { auditCondition } from './audit-filter.ts';
 
-/** The most entries that one file holds. */
-const EXPORTED = 20_000;
-
-/** Who did what, the newest first, a page at a time: `after` is where the page before ended. */
-export async function listAudit(ctx: Ctx, { after, ...filter }: AuditQuery): Promise<AuditPage> {
+/** Who did what, the newest first, `rows` at a time: `after` is where the page before ended. */
+export async function listAudit(
+  ctx: Ctx,
+  { after, ...filter }: AuditQuery,
+  rows: number = AUDIT_ROWS,
+): Promise<AuditPage> {
   requirePermission(ctx, 'audit.view');
-  const rows = await entries(ctx, filter, AUDIT_ROWS + 1, after === undefined ? undefined : olderThan(after));
-  const page = rows.slice(0, AUDIT_ROWS);
+  const found = await entries(ctx, filter, rows + 1, after === undefined ? undefined : olderThan(after));
+  const page = found.slice(0, rows);
   const last = page.at(-1);
-  const more = rows.length > AUDIT_ROWS && last;
-  return { entries: page, next: more ? cursorOf(last) : null };
+  return { entries: page, next: found.length > rows && last ? cursorOf(last) : null };
 }
 
-/** The same for a file: the newest 20,000 that match. */
-export async function exportAudit(ctx: Ctx, filter: AuditFilter): Promise<AuditEntry[]> {
-  requirePermission(ctx, 'audit.view');
-  return entries(ctx, filter, EXPORTED);
-}
-
-async function entries(ctx: Ctx, filter: AuditFilter, limit: number, older?: SQL): Promise<AuditEntry[]> {
+async function entries(
+  ctx: Ctx,
+  filter: AuditFilter,
+  limit: number,
+  older: SQL | undefined,
+): Promise<AuditEntry[]> {
   const where = auditCondition(ctx, filter);
   if (where === null) return [];
   const rows = await ctx.db

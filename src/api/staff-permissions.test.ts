@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_WORDS } from '#app/contract/demo-content.ts';
+import { mayDo, type Permission, ROLES, type Role } from '#app/domain/permissions.ts';
+import { type Schema, sampleBody } from '#tests/support/sample-body.ts';
+import { addStaff } from '#tests/support/staff-member.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { isStaffPath } from './middleware/staff-guard.ts';
+
+type Rule = Permission | 'every role';
+const own = 'every role';
+
+/** What each call of the back office needs. A new call fails this test until it stands here. */
+const RULES: Record<string, Rule> = {
+  'GET /admin/account': own,
+  'PUT /admin/account': own,
+  'PUT /admin/account/password': own,
+  'POST /admin/account/two-factor': own,
+  'POST /admin/account/two-factor/confirm': own,
+  'POST /admin/account/two-factor/off': own,
+  'POST /admin/account/recovery-codes': own,
+  'GET /admin/account/sessions': own,
+  'DELETE /admin/account/sessions/{id}': own,
+  'POST /admin/account/sessions/end-others': own,
+  'GET /admin/users': 'users.manage',
+  'POST /admin/users': 'users.manage',
+  'PUT /admin/users/{id}': 'users.manage',
+  'POST /admin/users/{id}/disable': 'users.manage',
+  'POST /admin/users/{id}/enable': 'users.manage',
+  'POST /admin/users/{id}/reset-password': 'users.manage',
+  'POST /admin/users/{id}/reset-two-factor': 'users.manage',
+  'GET /admin/users/{id}/sessions': 'users.manage',
+  'POST /admin/users/{id}/sessions/end': 'users.manage',
+  'DELETE /admin/users/{id}/sessions/{session}': 'users.manage',
+  'GET /admin/audit': 'audit.view',
+  'GET /admin/audit/options': 'audit.view',
+
+  'GET /crm/bookings': 'crm.view',
+  'GET /crm/stats': 'crm.view',
+  'PUT /crm/bookings/{id}/status': 'crm.edit',
+  'POST /crm/bookings/{id}/notes': 'crm.edit',
+  'GET /crm/inquiries': 'crm.view',
+  'PUT /crm/inquiries/{id}/status': 'crm.edit',
+  'POST /crm/inquiries/{id}/notes': 'crm.edit',
+  'POST /crm/bookings/{id}/generate-proforma': 'crm.view',
+  'POST /crm/bookings/{id}/generate-invoice': 'crm.view',
+  'GET /accounts/customer-ledger/{email}': 'accounts.view',
+  'GET /admin/today': 'crm.view',
+  'GET /admin/search': own,
+  'GET /admin/saved-filters': own,
+  'POST /admin/saved-filters': own,
+  'DELETE /admin/saved-filters/{id}': own,
+
+  'GET /admin/packages': 'content.view',
+  'POST /admin/packages': 'content.edit',
+  'GET /admin/packages/tax-defaults': 'content.view',
+  'POST /admin/packages/bulk': 'content.edit',
+  'GET /admin/packages/{id}': 'content.view',
+  'PUT /admin/packages/{id}': 'content.edit',
+  'DELETE /admin/packages/{id}': 'content.edit',
+  'POST /admin/packages/{id}/restore': 'content.edit',
+  'POST /admin/packages/{id}/duplicate': 'content.edit',
+  'GET /admin/itineraries/{id}': 'content.view',
+  'PUT /admin/itineraries/{id}': 'content.edit',
+  'DELETE /admin/itineraries/{id}': 'content.edit',
+  'GET /admin/itineraries/{id}/item': 'content.view',
+  'GET /admin/destinations': 'content.view',
+  'PUT /admin/destinations/{id}': 'content.edit',
+  'GET /admin/testimonials': 'content.view',
+  'POST /admin/testimonials': 'content.edit',
+  'PUT /admin/testimonials/{id}': 'content.edit',
+  'DELETE /admin/testimonials/{id}': 'content.edit',
+  'POST /admin/pictures': 'content.edit',
+  'GET /admin/pictures/{id}': 'content.view',
+  'POST /admin/generate-complete-itinerary': 'content.edit',
+  'POST /admin/draft-itinerary': 'content.edit',
+  'POST /admin/customize-package-for-customer': 'customers.edit',
+
+  'GET /admin/settings': 'settings.edit',
+  'GET /admin/settings/office': 'content.view',
+  'GET /admin/settings/providers': 'settings.edit',
+  'GET /admin/settings/demo': 'settings.edit',
+  'POST /admin/settings/demo/remove': 'settings.edit',
+  'PUT /admin/settings/secrets/{name}': 'settings.edit',
+  'DELETE /admin/settings/secrets/{name}': 'settings.edit',
+
+  'GET /admin/privacy-requests': 'privacy.handle',
+  'POST /admin/privacy-requests/{id}/export': 'privacy.handle',
+  'POST /admin/privacy-requests/{id}/correct': 'privacy.handle',
+  'POST /admin/privacy-requests/{id}/anonymise': 'privacy.handle',
+  'POST /admin/privacy-requests/{id}/close': 'privacy.handle',
+};
+
+/** Calls that are alike: each section of the settings, and its test. */
+const FAMILIES: Array<[RegExp, Rule]> = [
+  [/^PUT \/admin\/settings\/[a-z]+$/, 'settings.edit'],
+  [/^POST \/admin\/settings\/[a-z]+\/test$/, 'settings.edit'],
+];
+
+/** What the description does not tell of a body. */
+const BODIES: Record<string, unknown> = {
+  'PUT /admin/account/password': { current: 'not it at all', password: 'a-new-password' },
+  'POST /admin/account/two-factor/confirm': { code: '000000' },
+  'POST /admin/users': { name: 'A', username: 'a', email: 'a@agency.example', role: 'sales' },
+  'POST /admin/settings/mail/test': { to: 'a@agency.example' },
+  'POST /admin/settings/demo/remove': { confirm: DEMO_WORDS },
+  'POST /admin/privacy-requests/{id}/correct': { name: 'A' },
+};
+
+/** Where the description takes few words only. */
+const PATHS: Record<string, string> = { '{name}': 'mail.password' };
+
+/** These answer a whole section of their own; what they would write is not the question here. */
+const SECTIONS = /^PUT \/admin\/settings\/([a-z]+)$/;
+
+interface Call {
+  name: string;
+  method: string;
+  path: string;
+  body: unknown;
+  form: boolean;
+}
+
+let app: TestApp;
+let calls: Call[];
+let sections: Record<string, unknown>;
+const cookies = new Map<Role, string>();
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const role of ROLES) cookies.set(role, (await addStaff(app, role)).cookie);
+  const { body } = await app.json<OpenApi>('/openapi.json');
+  const owner = { headers: { cookie: cookies.get('owner') ?? '' } };
+  sections = (await app.json('/admin/settings', owner)).body;
+  calls = staffCalls(body);
+});
+afterAll(() => app.close());
+
+interface OpenApi {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+function staffCalls({ paths, components }: OpenApi): Call[] {
+  return Object.entries(paths)
+    .filter(([path]) => isStaffPath(path))
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => {
+        const name = `${method.toUpperCase()} ${path}`;
+        const content = operation.requestBody?.content ?? {};
+        const schema = content['application/json']?.schema;
+        const section = SECTIONS.exec(name)?.[1] ?? '';
+        const sampled = schema && sampleBody(schema, components.schemas);
+        return {
+          name,
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, (part) => PATHS[part] ?? 'nobody'),
+          body: name in BODIES ? BODIES[name] : (sections[section] ?? sampled),
+          form: 'multipart/form-data' in content,
+        };
+      }),
+    );
+}
+
+const ruleOf = (name: string): Rule | undefined =>
+  RULES[name] ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1];
+
+async function statusFor(call: Call, role: Role): Promise<number> {
+  const headers = new Headers({ cookie: cookies.get(role) ?? '' });
+  let body: BodyInit | undefined;
+  if (call.form) {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array([1, 2, 3])], 'x.png'));
+    body = form;
+  } else if (call.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(call.body);
+  }
+  const answer = await app.fetch(call.path, { method: call.method, headers, body });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+describe('what each role may call', () => {
+  it('names a rule for every call of the back office, and for none that is gone', () => {
+    expect(calls.filter((call) => !ruleOf(call.name)).map((call) => call.name)).toEqual([]);
+    const names = new Set(calls.map((call) => call.name));
+    expect(Object.keys(RULES).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each(ROLES.toReversed())('SEC-04 answers 403 to %s exactly where the rules say', async (role) => {
+    const wrong: string[] = [];
+    for (const call of calls) {
+      const rule = ruleOf(call.name);
+      const allowed = rule === 'every role' || (rule !== undefined && mayDo(role, rule));
+      const status = await statusFor(call, role);
+      const right = allowed ? status !== 403 && status !== 401 && status !== 500 : status === 403;
+      if (!right) wrong.push(`${call.name}: ${status}, ${allowed ? 'allowed' : 'not allowed'}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
