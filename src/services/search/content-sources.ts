@@ -8,7 +8,7 @@ import {
   testimonials,
 } from '#app/db/schema/content.ts';
 import { searchText } from '#app/db/schema/search-text.ts';
-import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { holdsAll, inOneLine, type SearchSource, titleFirst } from './search-source.ts';
 
 /** Destinations, cruises, pilgrimages and testimonials are dozens: only packages need an index for this. */
 export const packageSource: SearchSource = {
@@ -20,7 +20,7 @@ export const packageSource: SearchSource = {
       .select({ id, title, destination, duration, status })
       .from(packages)
       .where(holdsAll(packageText(packages), patterns))
-      .orderBy(desc(packages.createdAt), desc(packages.id))
+      .orderBy(titleFirst(title, patterns), desc(packages.createdAt), desc(packages.id))
       .limit(limit);
     return rows.map((row) => ({
       id: row.id,
@@ -53,7 +53,7 @@ export const cruiseSource: SearchSource = {
       .select({ id, title, destination, duration, status })
       .from(cruises)
       .where(holdsAll(searchText(title, destination), patterns))
-      .orderBy(asc(position), asc(id))
+      .orderBy(titleFirst(title, patterns), asc(position), asc(id))
       .limit(limit);
     return rows.map((row) => ({
       id: row.id,
@@ -72,7 +72,7 @@ export const pilgrimageSource: SearchSource = {
       .select({ id, title, location, duration, status })
       .from(pilgrimages)
       .where(holdsAll(searchText(title, location), patterns))
-      .orderBy(asc(position), asc(id))
+      .orderBy(titleFirst(title, patterns), asc(position), asc(id))
       .limit(limit);
     return rows.map((row) => ({
       id: row.id,
@@ -91,7 +91,7 @@ export const testimonialSource: SearchSource = {
       .select({ id, name, location, tour })
       .from(testimonials)
       .where(holdsAll(searchText(name, location, tour), patterns))
-      .orderBy(desc(createdAt), desc(id))
+      .orderBy(titleFirst(name, patterns), desc(createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({ id: row.id, title: row.name, detail: inOneLine(row.tour, row.location) }));
   },

@@ -1,4 +1,5 @@
-import { and, ilike, type SQL } from 'drizzle-orm';
+import { and, desc, ilike, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordKind, SearchHit } from '#app/contract/search.ts';
 import type { Permission } from '#app/domain/permissions.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -15,6 +16,11 @@ export interface SearchSource {
 /** True of a row whose text holds all the patterns. */
 export function holdsAll(text: SQL, patterns: string[]): SQL | undefined {
   return and(...patterns.map((pattern) => ilike(text, pattern)));
+}
+
+/** For an order: those that are called so before those that hold it elsewhere. */
+export function titleFirst(title: PgColumn, patterns: string[]): SQL {
+  return desc(and(...patterns.map((pattern) => ilike(title, pattern))) ?? title);
 }
 
 /** Facts in one line, the empty ones left out. */

@@ -64,7 +64,7 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
               onClick={() => takeUp.mutate()}
             >
               <Icon name="check" />
-              <span className="hide-m">Mark in progress</span>
+              Mark in progress
             </button>
           </>
         )}
