@@ -131,7 +131,7 @@ export const andamanPackages: DemoPackage[] = [
   {
     title: 'Havelock Dive & Stay',
     route: 'Port Blair → Havelock → Nemo Reef → Elephant Beach → Port Blair',
-    price: 'INR 42,750',
+    price: '₹42,750',
     pictures: ['andaman', 'maldives', 'lakshadweep'],
     rating: 4.7,
     type: 'adventure',

@@ -133,7 +133,7 @@ export const baliPackages: DemoPackage[] = [
   {
     title: 'Bali Villa Honeymoon',
     route: 'Denpasar → Ubud pool villa → Bedugul → Seminyak → Nusa Penida → Uluwatu → Denpasar',
-    price: 'Rs. 62,500/-',
+    price: '₹62,500',
     pictures: ['bali', 'maldives', 'thailand', 'goa'],
     rating: 4.9,
     type: 'honeymoon',
