@@ -41,7 +41,7 @@ const options = createRoute({
 const text = (values: Record<string, unknown> | null) => (values === null ? '' : JSON.stringify(values));
 
 const COLUMNS: CsvColumns<AuditEntry> = {
-  at: { title: 'Time (UTC)', cell: (row) => row.at },
+  time: { title: 'Time (UTC)', cell: (row) => row.at },
   user: { title: 'User', cell: ({ actor }) => actor.name || actor.type },
   action: { title: 'Action', cell: (row) => row.action },
   entity: { title: 'Record', cell: (row) => row.entity },
