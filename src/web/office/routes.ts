@@ -33,6 +33,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('admin/crm', 'office/crm/crm-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [COMPONENTS]),
+    route('admin/settings/:section?', 'office/settings/settings-page.tsx'),
     ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
     route('admin/*', 'office/not-found.tsx'),
   ]),

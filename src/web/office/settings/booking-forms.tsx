@@ -1,0 +1,150 @@
+import { cancellationRows } from '#app/domain/cancellation.ts';
+import { dateInZone } from '#app/domain/plain-date.ts';
+import { nextVersion } from '#app/domain/text-version.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { Fields, SettingNumber, SettingText } from './setting-fields.tsx';
+import { useSetting, useSettingsForm } from './settings-form.tsx';
+
+export function BookingForm() {
+  const { form } = useSettingsForm();
+  const prefix = form.values.booking.referencePrefix;
+  return (
+    <Fields title="Bookings from the website">
+      <SettingText
+        of="booking.referencePrefix"
+        label="Prefix of references"
+        required
+        maxLength={6}
+        hint={
+          <>
+            Such as <span className="mono">{prefix}-7K3M9Q</span>. Earlier bookings keep theirs.
+          </>
+        }
+      />
+      <SettingNumber
+        of="booking.expiryHours"
+        label="Cancel unpaid bookings after"
+        required
+        decimals={2}
+        suffix="hours"
+      />
+      <SettingNumber
+        of="booking.reminderMinutes"
+        label="Remind of an unpaid booking after"
+        required
+        decimals={2}
+        suffix="minutes"
+        hint="By e-mail, once."
+      />
+    </Fields>
+  );
+}
+
+/** The version of a text or scale; what people agreed to is kept by it. */
+export function VersionField({ of }: { of: string }) {
+  const { value, onChange } = useSetting<string>(of);
+  return (
+    <div className="row set-version">
+      <SettingText
+        of={of}
+        label="Version"
+        required
+        maxLength={40}
+        className="grow"
+        hint="Bookings and consents keep it: give every change a new one."
+      />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => onChange(nextVersion(value, dateInZone(new Date())))}
+      >
+        New version
+      </button>
+    </div>
+  );
+}
+
+export function CancellationForm() {
+  const { form } = useSettingsForm();
+  const { tiers } = form.values.cancellation;
+  const put = (next: typeof tiers) =>
+    form.put({ cancellation: { ...form.values.cancellation, tiers: next } });
+  const complete = tiers.every(({ days, percent }) => Number.isInteger(days) && Number.isInteger(percent));
+  return (
+    <>
+      <Fields
+        title="Scale"
+        columns={1}
+        hint="From so many days before the start on, this much of the total is kept. The longest time comes first, 0 days last."
+      >
+        {tiers.map((tier, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place only
+          <div className="row set-pair" key={at}>
+            <SettingNumber
+              of={`cancellation.tiers.${at}.days`}
+              label="Days before the start"
+              required
+              className="grow"
+              suffix="days or more"
+            />
+            <SettingNumber
+              of={`cancellation.tiers.${at}.percent`}
+              label="We keep"
+              required
+              className="grow"
+              suffix="%"
+            />
+            <button
+              type="button"
+              className="btn ghost ico"
+              aria-label={`Remove the row of ${tier.days} days`}
+              disabled={tiers.length === 1}
+              onClick={() => put(tiers.toSpliced(at, 1))}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+        ))}
+        <div>
+          <button
+            type="button"
+            className="btn sm"
+            disabled={tiers.length >= 12}
+            onClick={() => put([{ days: (tiers[0]?.days ?? 0) + 15, percent: 0 }, ...tiers])}
+          >
+            <Icon name="plus" />
+            Add a row
+          </button>
+        </div>
+        {form.errors['cancellation.tiers'] && (
+          <p className="note bad" role="alert">
+            {form.errors['cancellation.tiers']}
+          </p>
+        )}
+      </Fields>
+      <Fields title="As the policy shows it" columns={1}>
+        {complete ? (
+          <table className="tbl set-scale">
+            <thead>
+              <tr>
+                <th scope="col">Cancelled</th>
+                <th scope="col">We keep</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cancellationRows(tiers).map(([when, kept]) => (
+                <tr key={when}>
+                  <td>{when}</td>
+                  <td>{kept}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p className="mute">Fill in every row to see it.</p>
+        )}
+        <VersionField of="cancellation.version" />
+      </Fields>
+    </>
+  );
+}

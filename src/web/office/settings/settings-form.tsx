@@ -1,0 +1,148 @@
+import {
+  createContext,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
+import { z } from 'zod';
+import { SETTINGS_SECTIONS } from '#app/contract/settings.ts';
+import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
+import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
+import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { showSuccess } from '#app/web/ui/toast.tsx';
+import { useSaveSections } from './use-office-settings.ts';
+import { valueAt, withValueAt } from './value-at.ts';
+
+interface Settings {
+  form: OfficeForm<AllSettings>;
+  /** The environment has it: `mail.host`. */
+  isFixed(path: string): boolean;
+}
+
+const SettingsContext = createContext<Settings | null>(null);
+
+/** The form around; its values hold the sections that it saves. */
+export function useSettingsForm(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('A field of the settings stands in a SettingsForm');
+  return settings;
+}
+
+/** What a field at a path needs. */
+export function useSetting<Value>(path: string) {
+  const { form, isFixed } = useSettingsForm();
+  const [section = ''] = path.split('.');
+  const disabled = isFixed(path);
+  return {
+    name: path,
+    value: valueAt(form.values, path) as Value,
+    error: form.errors[path],
+    disabled,
+    onChange(value: Value) {
+      const changed = withValueAt(form.values, path, value);
+      form.put({ [section]: changed[section as AnySection] });
+    },
+    onBlur: () => form.check(path),
+    ...(disabled ? { hint: 'Fixed by the server’s environment.' } : {}),
+  };
+}
+
+/** A form over some sections, with its bar that saves them. Unsaved changes are kept on the device. */
+export function SettingsForm({
+  name,
+  sections,
+  settings,
+  fixed = [],
+  saved = 'Settings saved',
+  children,
+}: {
+  /** Of its screen: what is kept on the device is kept under it. */
+  name: string;
+  sections: readonly AnySection[];
+  settings: AllSettings;
+  fixed?: readonly string[];
+  saved?: string;
+  children: ReactNode;
+}) {
+  const save = useSaveSections();
+  const before = useRef(settings);
+  const answered = useRef<AllSettings | null>(null);
+  const schema = useMemo(
+    () => z.object(Object.fromEntries(sections.map((one) => [one, SETTINGS_SECTIONS[one]]))),
+    [sections],
+  );
+  // Only its own sections are in it; fields of others would throw when they are drawn.
+  const initial = Object.fromEntries(sections.map((one) => [one, settings[one]])) as unknown as AllSettings;
+  const form = useOfficeForm<AllSettings>({
+    schema: schema as unknown as z.ZodType<AllSettings>,
+    initial,
+    keep: `settings:${name}`,
+    async save(values) {
+      answered.current = await save(before.current, values, sections);
+      before.current = { ...before.current, ...answered.current };
+    },
+  });
+  useLeaveGuard(form.dirty);
+
+  async function submit(): Promise<void> {
+    const sent = form.values;
+    if (!(await form.submit())) return;
+    showSuccess({ title: saved });
+    if (answered.current && latest.current === sent) form.reset(answered.current);
+  }
+  const latest = useRef(form.values);
+  latest.current = form.values;
+
+  const value = { form, isFixed: (path: string) => fixed.includes(path) };
+  return (
+    <SettingsContext value={value}>
+      <form
+        className="set-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            void submit();
+          }
+        }}
+      >
+        <KeptNote form={form} />
+        {children}
+        {form.failure && (
+          <p className="note bad" role="alert">
+            <Icon name="circle-alert" />
+            <span>{form.failure}</span>
+          </p>
+        )}
+        <div className="set-bar">
+          <span className="mute" role="status">
+            {form.dirty ? 'Unsaved changes' : 'All changes saved'}
+          </span>
+          <span className="push row">
+            {form.dirty && (
+              <button type="button" className="btn" onClick={form.discardKept}>
+                Discard
+              </button>
+            )}
+            <button
+              type="submit"
+              className={form.busy ? 'btn pri busy' : 'btn pri'}
+              disabled={!form.dirty && !form.busy}
+            >
+              {form.busy ? 'Saving...' : 'Save changes'}
+            </button>
+          </span>
+        </div>
+      </form>
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProvidersView } from '#app/contract/providers.ts';
+import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
+
+const SETTINGS = ['settings'];
+const PROVIDERS = ['settings-providers'];
+
+export function useOfficeSettings() {
+  return useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => callOffice<AllSettings>('/admin/settings', { signal }),
+  });
+}
+
+export function useProviders() {
+  return useQuery({
+    queryKey: PROVIDERS,
+    queryFn: ({ signal }) => callOffice<ProvidersView>('/admin/settings/providers', { signal }),
+  });
+}
+
+/** Call it after a secret changed: what a provider does depends on it. */
+export function useProvidersChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: PROVIDERS });
+}
+
+/** Saves the sections that differ, one after the other; errors carry the section in their fields' names. */
+export function useSaveSections(): (
+  before: AllSettings,
+  after: AllSettings,
+  sections: readonly AnySection[],
+) => Promise<AllSettings> {
+  const client = useQueryClient();
+  return async (before, after, sections) => {
+    const saved: AllSettings = { ...after };
+    for (const section of sections) {
+      if (JSON.stringify(before[section]) === JSON.stringify(after[section])) continue;
+      const { data } = await putSection(section, after[section]);
+      Object.assign(saved, { [section]: data });
+      client.setQueryData<OfficeAnswer<AllSettings>>(SETTINGS, (all) =>
+        all ? { ...all, data: { ...all.data, [section]: data } } : all,
+      );
+    }
+    await client.invalidateQueries({ queryKey: PROVIDERS });
+    // Forms elsewhere begin with some of these.
+    await client.invalidateQueries({ queryKey: ['package-tax-defaults'] });
+    return saved;
+  };
+}
+
+async function putSection(section: AnySection, value: unknown): Promise<OfficeAnswer<unknown>> {
+  try {
+    return await callOffice(`/admin/settings/${section}`, { method: 'PUT', body: value });
+  } catch (error) {
+    if (!(error instanceof OfficeError)) throw error;
+    const fields = Object.fromEntries(
+      Object.entries(error.fields).map(([name, message]) => [`${section}.${name}`, message]),
+    );
+    throw new OfficeError(error.status, {
+      fields,
+      ...(error.detail === null ? {} : { detail: error.detail }),
+      ...(error.code === null ? {} : { code: error.code }),
+    });
+  }
+}
