@@ -74,7 +74,7 @@ export function PackagesList() {
   const may = useMay('content.edit');
   const destinations = useDestinations();
   return (
-    <>
+    <div className="pkg-list">
       <ListToolbar
         state={state}
         search="Search packages"
@@ -111,7 +111,7 @@ export function PackagesList() {
           ) : undefined,
         }}
       />
-    </>
+    </div>
   );
 }
 

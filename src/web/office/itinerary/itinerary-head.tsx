@@ -32,7 +32,7 @@ export function ItineraryHead({
   return (
     <>
       <title>{`Itinerary of ${item.title} · Back office`}</title>
-      <nav className="crumb" aria-label="Breadcrumb">
+      <nav className="trail" aria-label="Breadcrumb">
         <Link to={section.list}>{section.name}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page" className="trunc">

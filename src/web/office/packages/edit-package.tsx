@@ -6,12 +6,17 @@ import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { PackageForm } from './package-form.tsx';
 import { useCloseForm } from './use-close-form.ts';
 import { PACKAGES, usePackageActions } from './use-package-actions.ts';
 
 /** /admin/packages/pkg_…, over the dashboard. */
 export default function EditPackage() {
+  return useInBrowser() ? <Opened /> : null;
+}
+
+function Opened() {
   const { id = '' } = useParams();
   const close = useCloseForm();
   const client = useQueryClient();

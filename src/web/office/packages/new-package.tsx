@@ -1,10 +1,15 @@
 import { showSuccess } from '#app/web/ui/toast.tsx';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { PackageForm } from './package-form.tsx';
 import { useCloseForm } from './use-close-form.ts';
 import { usePackageActions } from './use-package-actions.ts';
 
 /** /admin/packages/new, over the dashboard. */
 export default function NewPackage() {
+  return useInBrowser() ? <Opened /> : null;
+}
+
+function Opened() {
   const close = useCloseForm();
   const { reload } = usePackageActions();
   return (

@@ -1,3 +1,4 @@
+import '#app/web/office/styles/packages.css';
 import type { AdminPackageView } from '#app/contract/content.ts';
 import type { Column } from '#app/web/ui/list/data-table.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
@@ -15,7 +16,12 @@ export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
     phone: 'hide',
     cell: (row) => <span className="trunc place">{row.destination}</span>,
   },
-  { key: 'duration', title: 'Duration', sort: 'length', cell: (row) => row.duration },
+  {
+    key: 'duration',
+    title: 'Duration',
+    sort: 'length',
+    cell: (row) => <span className="nw">{row.duration}</span>,
+  },
   {
     key: 'type',
     title: 'Type',
@@ -54,7 +60,9 @@ export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
     sort: 'price',
     num: true,
     phone: 'second',
-    cell: (row) => <b className="strong price">{row.price}</b>,
+    cell: (row) => (
+      <b className={row.price.length > 18 ? 'strong price long' : 'strong price'}>{row.price}</b>
+    ),
   },
 ];
 

@@ -1,10 +1,10 @@
 import '#app/web/office/styles/packages.css';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type AdminPackageView, PACKAGE_REQUIRED, type PackageInput } from '#app/contract/content.ts';
 import { AiHelper } from '#app/web/office/ai/ai-helper.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
-import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure } from '#app/web/ui/toast.tsx';
@@ -43,12 +43,13 @@ export function PackageForm({
   const version = useRef(stored?.version);
   const [theirs, setTheirs] = useState<AdminPackageView | null>(null);
   const [tried, setTried] = useState(false);
-  const form = useOfficeForm<PackageFormValues, PackageInput>({
+  const whole = useOfficeForm<PackageFormValues, PackageInput>({
     schema: PackageFormSchema,
     initial: stored ? formValues(stored) : NEW_PACKAGE,
     keep: `package:${stored?.id ?? 'new'}`,
     save,
   });
+  const form = quietUntilTyped(whole);
   const guard = useLeaveGuard(form.dirty);
 
   async function save(input: PackageInput): Promise<void> {
@@ -127,7 +128,7 @@ export function PackageForm({
           <DetailsSection form={form} />
           <TaxSection form={form} />
         </div>
-        <aside className="pkg-ai">
+        <aside className="pkg-ai" onKeyDown={keepEnter}>
           <AiHelper
             title={title}
             destination={destination}
@@ -168,4 +169,18 @@ export function PackageForm({
       )}
     </Modal>
   );
+}
+
+/** The helper stands in the package's form: Enter in one of its fields does not save the package. */
+function keepEnter(event: KeyboardEvent<HTMLElement>): void {
+  const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+  if (event.key === 'Enter' && inField && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
+/** An empty form that is only walked through complains of nothing. */
+function quietUntilTyped(form: OfficeForm<PackageFormValues>): OfficeForm<PackageFormValues> {
+  return {
+    ...form,
+    field: (name) => ({ ...form.field(name), onBlur: () => form.dirty && form.check(name) }),
+  };
 }

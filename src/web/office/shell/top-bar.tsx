@@ -8,7 +8,7 @@ import { useLogout } from './use-logout.ts';
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
   const here = navItemOf(pathname);
-  const home = here?.to === OFFICE_HOME;
+  const home = pathname.replace(/\/+$/, '').toLowerCase() === OFFICE_HOME;
   const { busy, logout } = useLogout();
   return (
     <header className="top">

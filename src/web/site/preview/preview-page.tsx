@@ -41,9 +41,11 @@ function Preview({ shown }: { shown: PreviewData }) {
   if (!shown.ok)
     return (
       <div className="wrap page-trip">
-        <div className="preview-bar" role="status">
-          <h1>Preview</h1>
-          <p>It cannot be shown like this:</p>
+        <div className="phead">
+          <div className="preview-bar" role="status">
+            <h1>Preview</h1>
+            <p>It cannot be shown like this:</p>
+          </div>
         </div>
         <ul>
           {shown.problems.map((problem) => (
@@ -56,18 +58,20 @@ function Preview({ shown }: { shown: PreviewData }) {
   const off = () => setNote('Booking and enquiring work on the website itself, not in the preview.');
   return (
     <div className="wrap page-trip">
-      <div className="preview-bar" role="status">
-        <h1>Preview</h1>
-        <p>
-          {note ||
-            (unsaved
-              ? 'This is what visitors will see after you save. Only staff can open it.'
-              : 'This is what visitors will see once it is published. Only staff can open it.')}
-        </p>
-        <a className="textlink" href="/admin/dashboard">
-          <Icon name="left" />
-          Back office
-        </a>
+      <div className="phead">
+        <div className="preview-bar" role="status">
+          <h1>Preview</h1>
+          <p>
+            {note ||
+              (unsaved
+                ? 'This is what visitors will see after you save. Only staff can open it.'
+                : 'This is what visitors will see once it is published. Only staff can open it.')}
+          </p>
+          <a className="textlink" href="/admin/dashboard">
+            <Icon name="left" />
+            Back office
+          </a>
+        </div>
       </div>
       <TripDetail
         trip={trip}
