@@ -13,12 +13,12 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { busy, logout } = useLogout();
   return (
     <Overlay label="Menu" className="sheetnav" onClose={onClose}>
-      <header>
+      <div className="ov-head">
         <h2>Menu</h2>
         <button type="button" className="btn ghost ico push" aria-label="Close" data-first onClick={onClose}>
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <NavList onChoose={onClose} />
       <div className="side-foot">
         <Link className="me" to="/admin/account" onClick={onClose}>

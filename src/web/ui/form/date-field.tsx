@@ -37,13 +37,13 @@ export function DateField({
           />
           <Popover
             className="cal one"
-            label={`Choose ${frame.label.toLowerCase()}`}
+            label="Calendar"
             align="end"
             button={(props) => (
               <button
                 {...props}
                 className="btn ghost sm ico"
-                aria-label={`Choose ${frame.label.toLowerCase()}`}
+                aria-label="Calendar"
                 disabled={frame.disabled}
               >
                 <Icon name="calendar" />

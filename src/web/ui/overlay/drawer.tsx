@@ -34,7 +34,7 @@ export function Drawer({
   return (
     <Overlay className="drawer" labelledBy={id} onClose={close}>
       <CloseContext value={close}>
-        <header>
+        <div className="ov-head">
           <div className="grow">
             <h2 id={id}>{title}</h2>
             {hint && <p className="mute trunc">{hint}</p>}
@@ -43,9 +43,9 @@ export function Drawer({
           <button type="button" className="btn ghost ico sm" aria-label="Close" onClick={close}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className="body">{children}</div>
-        {footer && <footer>{footer}</footer>}
+        {footer && <div className="ov-foot">{footer}</div>}
       </CloseContext>
     </Overlay>
   );

@@ -39,13 +39,13 @@ export function Modal({
   const content = (
     <>
       <div className="body stack">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="ov-foot">{footer}</div>}
     </>
   );
   return (
     <Overlay className={`modal ${WIDTHS[size]}`} labelledBy={id} onClose={close}>
       <CloseContext value={close}>
-        <header>
+        <div className="ov-head">
           <div className="grow">
             <h2 id={id}>{title}</h2>
             {hint && <p className="trunc">{hint}</p>}
@@ -53,7 +53,7 @@ export function Modal({
           <button type="button" className="btn ghost ico sm" aria-label="Close" onClick={close}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         {onSubmit ? (
           <form
             ref={form}

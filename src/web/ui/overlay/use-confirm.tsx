@@ -72,7 +72,7 @@ export function ConfirmDialog({
           </div>
         </div>
       </div>
-      <footer>
+      <div className="ov-foot">
         <span className="push">
           <button type="button" className="btn" data-first onClick={() => onAnswer(false)}>
             {cancel}
@@ -81,7 +81,7 @@ export function ConfirmDialog({
             {verb}
           </button>
         </span>
-      </footer>
+      </div>
     </Overlay>
   );
 }
