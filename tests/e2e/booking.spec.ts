@@ -78,7 +78,7 @@ test('P15 the balance is paid on the booking’s own page', async ({ page }) => 
   await page.getByRole('button', { name: 'Pay balance ₹26,249.25' }).click();
   await expect(widget(page)).toContainText('₹26,249.25');
   await payByCard(page);
-  await expect(message(page, 'Payment received')).toContainText('Thank you. Your journey is paid in full.');
+  await expect(message(page, 'Payment received')).toContainText('Thank you. Nothing is left to pay.');
   await expect(message(page, 'Booking Confirmed!')).toHaveCount(0);
   await expect(page.getByText('Paid in full')).toBeVisible();
   await expect(page.getByRole('button', { name: /Pay balance/ })).toHaveCount(0);

@@ -10,7 +10,7 @@ test('P15 only the payment that confirms the booking says so, in the specificati
   });
   expect(paidMessage(paid, true)).toEqual({
     title: 'Payment received',
-    detail: 'Thank you. Your journey is paid in full.',
+    detail: 'Thank you. Nothing is left to pay.',
   });
 });
 

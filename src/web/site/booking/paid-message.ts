@@ -20,6 +20,6 @@ export function paidMessage(
       ? 'This booking had been cancelled before the payment came. We will write to you about your money.'
       : paid.balanceAmount > 0
         ? `Thank you. ${rupees(paid.balanceAmount)} of the price is still due.`
-        : 'Thank you. Your journey is paid in full.';
+        : 'Thank you. Nothing is left to pay.';
   return { title: 'Payment received', detail };
 }
