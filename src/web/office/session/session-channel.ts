@@ -1,19 +1,22 @@
-/** What one tab of the office tells the others: somebody signed out, or signed in. */
+/** What one tab of the office tells the others: somebody signed out, or who is signed in. */
 export type SessionNews = { type: 'out' } | { type: 'in'; userId: string };
 
-const NAME = 'office-session';
+let opened: BroadcastChannel | null = null;
+
+/** One for the whole tab: what a channel sends does not come back to it. */
+function channel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  opened ??= new BroadcastChannel('office-session');
+  return opened;
+}
 
 export function tellTabs(news: SessionNews): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(news);
-  channel.close();
+  channel()?.postMessage(news);
 }
 
 /** Answers how to stop listening. */
 export function onTabNews(hear: (news: SessionNews) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = (event: MessageEvent<SessionNews>) => hear(event.data);
-  return () => channel.close();
+  const listener = (event: MessageEvent<SessionNews>) => hear(event.data);
+  channel()?.addEventListener('message', listener);
+  return () => channel()?.removeEventListener('message', listener);
 }

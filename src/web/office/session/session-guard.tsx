@@ -34,6 +34,8 @@ export function SessionGuard({ user }: { user: UserView }) {
     [user.id],
   );
 
+  // Tabs that were opened as somebody else hear who is signed in now.
+  useEffect(() => tellTabs({ type: 'in', userId: user.id }), [user.id]);
   useEffect(() => onTabNews((news) => (news.type === 'out' ? leave() : goOn(news.userId))), [goOn]);
 
   if (!asking) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoginResponse, SecondStep } from '#app/contract/auth.ts';
-import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
+import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
 
 const FAILED = 'Login failed. Please try again.';
 
@@ -19,6 +19,8 @@ export function useSignIn(onSignedIn: (userId: string) => void) {
       if ('challenge' in data) setChallenge(data.challenge);
       else onSignedIn(data.user.id);
     } catch (error) {
+      // The first step is too long ago: its page again, with the reason.
+      if (error instanceof OfficeError && error.code === 'sign_in_expired') setChallenge(null);
       setFailure(failureText(error, FAILED));
     }
     setBusy(false);
@@ -30,6 +32,11 @@ export function useSignIn(onSignedIn: (userId: string) => void) {
     /** True once a code is asked for. */
     secondStep: challenge !== null,
     signIn: (username: string, password: string) => send('/auth/login', { username, password }),
+    /** Back to the first step. */
+    startAgain: () => {
+      setChallenge(null);
+      setFailure(null);
+    },
     sendCode: (code: string) => send('/auth/two-factor', { challenge: challenge ?? '', code }),
   };
 }
