@@ -66,6 +66,13 @@ describe('tax', () => {
     expect(back.body).toMatchObject({ gst_rate: null, sac: null, overseas: true });
   });
 
+  it('GST the form is told what the settings say', async () => {
+    expect((await asStaff('GET', '/admin/packages/tax-defaults')).body).toEqual({
+      gst_rate: 18,
+      sac: '998555',
+    });
+  });
+
   it('GST refuses rates and codes that there are not, and rates that ended', async () => {
     const body = { title: 'T', destination: 'D', price: '₹1' };
     for (const [field, value] of [

@@ -53,6 +53,9 @@ export const PACKAGE_CSV = withCells<AdminPackageView, keyof typeof PACKAGE_COLU
   badge: (row) => row.promotional_badge,
   enquiry: (row) => row.enquiry_only,
   status: (row) => row.status,
+  gst: (row) => row.gst_rate,
+  sac: (row) => row.sac,
+  overseas: (row) => row.overseas,
   slug: (row) => row.slug,
   updated: (row) => day(row.updated_at),
 });

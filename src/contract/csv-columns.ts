@@ -43,6 +43,9 @@ export const PACKAGE_COLUMNS = {
   badge: 'Badge',
   enquiry: 'Enquiry Only',
   status: 'Status',
+  gst: 'GST %',
+  sac: 'SAC',
+  overseas: 'Overseas',
   slug: 'Address',
   updated: 'Last changed',
 } as const;

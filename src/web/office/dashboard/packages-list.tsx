@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { AdminPackageView, DestinationView } from '#app/contract/content.ts';
+import { csvColumns, PACKAGE_COLUMNS as PACKAGE_CSV } from '#app/contract/csv-columns.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { PACKAGE_COLUMNS } from '#app/web/office/packages/package-columns.tsx';
 import { PackageRowActions } from '#app/web/office/packages/package-row-actions.tsx';
@@ -39,28 +40,6 @@ const FILTERS: Filter[] = [
   },
 ];
 
-/** What a CSV has, by the names of the API's fields. */
-const EXPORTED = [
-  { key: 'title', title: 'Title' },
-  { key: 'destination', title: 'Destination' },
-  { key: 'duration', title: 'Duration' },
-  { key: 'route', title: 'Route' },
-  { key: 'price', title: 'Price' },
-  { key: 'unitPrice', title: 'Charged (₹)' },
-  { key: 'packageType', title: 'Type' },
-  { key: 'rating', title: 'Rating' },
-  { key: 'featured', title: 'Featured' },
-  { key: 'featured_priority', title: 'Featured priority' },
-  { key: 'promotional_badge', title: 'Badge' },
-  { key: 'enquiry_only', title: 'Enquiry only' },
-  { key: 'status', title: 'Status' },
-  { key: 'gst_rate', title: 'GST %' },
-  { key: 'sac', title: 'SAC' },
-  { key: 'overseas', title: 'Overseas' },
-  { key: 'slug', title: 'Address' },
-  { key: 'updated_at', title: 'Changed' },
-];
-
 const VIEW = {
   filters: ['status', 'destination', 'type', 'sale', 'featured'],
   defaultSort: '-created',
@@ -82,7 +61,7 @@ export function PackagesList() {
           (one) => one !== undefined,
         )}
         saved="packages"
-        exportAs={{ path: PACKAGES, name: 'packages', columns: EXPORTED }}
+        exportAs={{ path: PACKAGES, name: 'packages', columns: csvColumns(PACKAGE_CSV) }}
       />
       <DataTable
         label="Packages"
