@@ -43,7 +43,7 @@ export function DateField({
               <button
                 {...props}
                 className="btn ghost sm ico"
-                aria-label="Calendar"
+                aria-label="Open calendar"
                 disabled={frame.disabled}
               >
                 <Icon name="calendar" />
