@@ -30,6 +30,13 @@ test('the start script keeps its order: route modules first, the entry last', ()
   expect(at('import("/assets/entry.js");')).toBeGreaterThan(at('window.__reactRouterRouteModules'));
 });
 
+test('a browser that lacks what the scripts use fetches none of them', () => {
+  const html = deferScripts(page);
+  expect(html).toContain(
+    'if (!("hasOwn" in Object && "timeout" in AbortSignal)) stay();\nelse if (document.readyState',
+  );
+});
+
 test('a page without the start script is left alone', () => {
   expect(deferScripts('<p>static</p>')).toBe('<p>static</p>');
 });

@@ -2,6 +2,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** A slow phone takes some milliseconds to ask for a file: all at once they would be one long task. */
 const FILES_A_TASK = 4;
+/** What the scripts use and the oldest browsers that read their syntax lack: there the page stays as it is in the HTML. */
+const FIT = '"hasOwn" in Object && "timeout" in AbortSignal';
 const IMPORT = /^;?\s*import (?:\* as (\w+) from )?("[^"]+");?\s*$/;
 
 /**
@@ -32,9 +34,11 @@ const preload = () => {
 const start = () => {
   Promise.all([${modules.join(', ')}]).then(([${names.join(', ')}]) => {
 ${rest.join('\n').trim()}
-  });
+  }).catch((error) => { stay(); throw error; });
 };
-if (document.readyState === "complete") preload();
+const stay = () => document.documentElement.removeAttribute("data-later");
+if (!(${FIT})) stay();
+else if (document.readyState === "complete") preload();
 else addEventListener("load", () => setTimeout(preload), { once: true });`;
   return html.replace(PRELOAD, '').replace(START, () => `<script type="module" async="">${script}</script>`);
 }

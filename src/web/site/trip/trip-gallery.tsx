@@ -48,7 +48,8 @@ export function TripGallery({
       >
         <Picture
           key={shown}
-          className="fade"
+          // The first is the page's largest paint: it comes at once.
+          className={index === 0 ? undefined : 'fade'}
           src={shown}
           alt={count > 1 ? `${text}, picture ${index + 1} of ${count}` : text}
           width={1200}
