@@ -43,7 +43,6 @@ for (const address of ROUTES) {
       await page.setViewportSize(viewport);
       await expectFits(page);
     }
-    await expectAccessible(page);
   });
 }
 
@@ -61,7 +60,6 @@ for (const [name, show] of STATES) {
   test(`UI-12 UI-16 ${name}: accessible, and fits 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
-    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFits(page);
     await expectAccessible(page);
