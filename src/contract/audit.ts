@@ -30,8 +30,9 @@ export const AuditFilter = z.object({
   user: word,
   entity: word,
   action: word,
-  /** Of the record. */
+  /** Of the record; `q` is the same, for a list's search. */
   record: word,
+  q: word,
   from: day('From'),
   to: day('To'),
 });

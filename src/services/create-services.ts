@@ -55,6 +55,7 @@ export function createServices(
     visitorBooking: (reference, key) => findVisitorBooking(ctx, { reference, key }),
     submitForm: (input) =>
       submitPageForm({ ...ctx, actor: { type: 'visitor' }, requestId: randomUUID() }, input),
+    signOnLabel: ctx.signOn?.label ?? null,
     sessionUser: (request) => auth.findUser(request.headers),
     publicUrl: ctx.config.publicUrl,
     get paymentsMode() {

@@ -57,6 +57,8 @@ export interface Services {
   visitorBooking(reference: string, key: string): Promise<VisitorBooking | null>;
   /** A form sent by a page of ours without JavaScript: the same rules and the same share as through the API. */
   submitForm(input: { kind: FormKind; body: Record<string, unknown>; address: string }): Promise<FormAnswer>;
+  /** Of the button that leads to single sign-on; null where there is none. */
+  signOnLabel: string | null;
   /** The signed-in staff member of a request, or null. */
   sessionUser(request: Request): Promise<UserView | null>;
   /** Address of the site from outside, without a slash at its end. */

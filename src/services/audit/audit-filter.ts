@@ -6,7 +6,8 @@ import type { Ctx } from '#app/services/context.ts';
 
 /** The condition of a filter; null when nothing can match it. Each part alone is answered by an index in order. */
 export function auditCondition(ctx: Ctx, filter: AuditFilter): SQL | undefined | null {
-  const { user, entity, action, record, from, to } = filter;
+  const { user, entity, action, from, to } = filter;
+  const record = filter.record || filter.q;
   if (![user, entity, action, record].every((text) => isStorable(text ?? ''))) return null;
   return and(
     user ? byActor(user) : undefined,

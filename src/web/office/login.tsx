@@ -1,24 +1,24 @@
 import './styles/office.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import type { LoginResponse } from '#app/contract/auth.ts';
 import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
 import { BrandStyle } from '#app/web/ui/brand-style.tsx';
-import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { nextPage } from './next-page.ts';
-import { PasswordField } from './parts/password-field.tsx';
+import { useSignIn } from './session/use-sign-in.ts';
 import { Wordmark } from './shell/wordmark.tsx';
-
-const FAILED = 'Login failed. Please try again.';
+import { CodeStep } from './sign-in/code-step.tsx';
+import { PasswordStep } from './sign-in/password-step.tsx';
+import { signOnText } from './sign-in/sign-on-texts.ts';
+import { useSignOn } from './sign-in/use-sign-on.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   if (await services.sessionUser(request))
     throw redirect(nextPage(new URL(request.url).searchParams.get('next')));
   const { brand } = await services.settings();
-  return { brand, brandStyle: brandStyle(brand) };
+  return { brand, brandStyle: brandStyle(brand), signOn: services.signOnLabel };
 }
 
 export function links() {
@@ -30,8 +30,17 @@ export function meta() {
 }
 
 export default function Login() {
-  const { brand, brandStyle } = useLoaderData<typeof loader>();
-  const { failure, busy, ready, submit } = useLogin();
+  const { brand, brandStyle, signOn } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const next = nextPage(search.get('next'));
+  const goOn = () => void navigate(next, { replace: true });
+  const { failure, busy, secondStep, signIn, sendCode, startAgain } = useSignIn(goOn);
+  const exchange = useSignOn(goOn);
+  const tried = busy || secondStep || failure !== null;
+  const said = failure ?? exchange.failure ?? (tried ? null : signOnText(search.get('sign_on')));
   return (
     <main className="login">
       <BrandStyle css={brandStyle} />
@@ -40,77 +49,52 @@ export default function Login() {
         <div className="brand">
           <Wordmark brand={brand} />
         </div>
-        {/* `post`, so that a form sent before the scripts are there never puts the password into an address */}
-        <form className="box" method="post" onSubmit={submit}>
-          <h1>Sign in to the back office</h1>
+        <div className="box">
+          <h1>{secondStep ? 'Two-factor sign-in' : 'Sign in to the back office'}</h1>
           <p className="mute">
-            For {brand.first} {brand.second} staff.
+            {secondStep
+              ? 'Your password is right. One more step.'
+              : `For ${brand.first} ${brand.second} staff.`}
           </p>
-          {failure && (
+          {said && (
             <div className="note bad" role="alert">
               <Icon name="circle-alert" />
-              <span>{failure}</span>
+              <span>{said}</span>
             </div>
           )}
-          <div className="stack">
-            <div className="f">
-              <label htmlFor="username">
-                Username{' '}
-                <span className="req" aria-hidden="true">
-                  *
-                </span>
-              </label>
-              <div className="inp">
-                <input
-                  id="username"
-                  name="username"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={200}
-                  required
-                />
-              </div>
-            </div>
-            <PasswordField bad={failure !== null} />
-            <button className={busy ? 'btn pri busy' : 'btn pri'} type="submit" disabled={!ready || busy}>
-              {busy ? 'Signing in...' : 'Login'}
-            </button>
-          </div>
-        </form>
+          {secondStep ? (
+            <CodeStep
+              bad={failure !== null}
+              busy={busy}
+              onSend={(code) => void sendCode(code.trim())}
+              onBack={startAgain}
+            />
+          ) : (
+            <PasswordStep
+              bad={failure !== null}
+              busy={busy || exchange.exchanging}
+              ready={ready}
+              onSend={(username, password) => void signIn(username, password)}
+            />
+          )}
+          {signOn && !secondStep && <SignOnLink label={signOn} next={next} />}
+        </div>
         <p className="mute login-foot">You stay signed in for 7 days on this device.</p>
       </div>
     </main>
   );
 }
 
-function useLogin() {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [ready, setReady] = useState(false);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  useEffect(() => setReady(true), []);
-
-  async function login(form: FormData): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = {
-        username: String(form.get('username') ?? ''),
-        password: String(form.get('password') ?? ''),
-      };
-      await callOffice<LoginResponse>('/auth/login', { method: 'POST', body });
-      await navigate(nextPage(search.get('next')), { replace: true });
-    } catch (error) {
-      setFailure((error instanceof OfficeError ? error.detail : null) ?? FAILED);
-      setBusy(false);
-    }
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!busy) void login(new FormData(event.currentTarget));
-  }
-  return { failure, busy, ready, submit };
+/** To the issuer: a page of another site, so no link of ours. */
+function SignOnLink({ label, next }: { label: string; next: string }) {
+  return (
+    <>
+      <p className="login-or">
+        <span>or</span>
+      </p>
+      <a className="btn login-on" href={`/api/auth/oidc/start?next=${encodeURIComponent(next)}`}>
+        Sign in with {label}
+      </a>
+    </>
+  );
 }

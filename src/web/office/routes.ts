@@ -17,6 +17,7 @@ const COMPONENTS = route('admin/components', 'office/components-page/components-
 /** Everything under /admin. */
 export const officeRoutes: RouteConfigEntry[] = [
   route('admin/login', 'office/login.tsx'),
+  route('admin/set-password', 'office/account/set-password.tsx'),
   route('admin', 'office/home.tsx'),
   layout('office/layout.tsx', [
     layout('office/dashboard/dashboard.tsx', [
@@ -32,6 +33,9 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('admin/today', 'office/today/today-page.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
+    route('admin/users', 'office/users/users-page.tsx'),
+    route('admin/audit', 'office/audit/audit-page.tsx'),
+    route('admin/account', 'office/account/account-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [COMPONENTS]),
     route('admin/settings/:section?', 'office/settings/settings-page.tsx'),
     ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
