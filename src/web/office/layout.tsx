@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useRouteError,
@@ -44,9 +45,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ user, brand, brandStyle: brandStyle(brand) }, { status: allowed ? 200 : 403 });
 }
 
-/** Filters live in the address: changing them needs no new guard, and each call of the API has its own. */
-export function shouldRevalidate(): boolean {
-  return false;
+/**
+ * Filters live in the address: changing them needs no new guard, and each call of the API has its own. On the same
+ * address a screen asked for it: the name or colours of the agency changed.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function links() {

@@ -45,7 +45,7 @@ export function OfficesForm() {
         className="sort set-rows"
       >
         {(office, at) => (
-          <fieldset className="box pad grow set-office">
+          <fieldset className="box grow set-office">
             <legend className="sr">{office.city || office.country || `Office ${at + 1}`}</legend>
             <div className="form">
               <SettingText of={`offices.${at}.country`} label="Country" required maxLength={80} />

@@ -82,10 +82,10 @@ export function CancellationForm() {
           <div className="row set-pair" key={at}>
             <SettingNumber
               of={`cancellation.tiers.${at}.days`}
-              label="Days before the start"
+              label="Days before"
               required
               className="grow"
-              suffix="days or more"
+              suffix="days"
             />
             <SettingNumber
               of={`cancellation.tiers.${at}.percent`}

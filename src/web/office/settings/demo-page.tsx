@@ -40,7 +40,7 @@ export function DemoPage() {
     );
   return (
     <div className="stack s12">
-      <section className="box pad stack s12" aria-labelledby="demo-title">
+      <section className="box set-box stack s12" aria-labelledby="demo-title">
         <h2 id="demo-title" className="sec">
           Demo content on the website
         </h2>

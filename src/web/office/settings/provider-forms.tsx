@@ -37,13 +37,13 @@ export function ProviderForm({ provider, all }: { provider: ProviderView; all: P
   const wanted = useWantedSecrets(provider);
   return (
     <>
-      <div className="box pad row wrap set-state">
+      <div className="box row wrap set-state">
         <Badge tone={state.tone}>{state.label}</Badge>
         <span className="grow">{provider.detail}</span>
         {provider.fixed.length > 0 && <Badge plain>Partly fixed by the environment</Badge>}
       </div>
       {fields(all)}
-      <fieldset className="fs box pad set-fs">
+      <fieldset className="fs box set-fs">
         <legend>Secrets</legend>
         <p className="mute">
           Each is saved by itself, sealed, and can be replaced but never read.{' '}

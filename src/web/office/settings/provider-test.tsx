@@ -56,7 +56,7 @@ export function ProviderTest({ provider }: { provider: ProviderName }) {
   }
 
   return (
-    <fieldset className="fs box pad set-fs">
+    <fieldset className="fs box set-fs">
       <legend>Send a test</legend>
       <p className="mute">{WHAT[provider]}</p>
       <div className="row set-test">

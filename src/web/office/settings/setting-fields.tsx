@@ -87,7 +87,7 @@ export function Fields({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="fs box pad set-fs">
+    <fieldset className="fs box set-fs">
       <legend>{title}</legend>
       {hint && <p className="mute">{hint}</p>}
       <div className={columns === 3 ? 'form c3' : columns === 1 ? 'stack s12' : 'form'}>{children}</div>

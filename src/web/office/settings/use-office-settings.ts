@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import type { ProvidersView } from '#app/contract/providers.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
@@ -33,6 +34,7 @@ export function useSaveSections(): (
   sections: readonly AnySection[],
 ) => Promise<AllSettings> {
   const client = useQueryClient();
+  const { revalidate } = useRevalidator();
   return async (before, after, sections) => {
     const saved: AllSettings = { ...after };
     for (const section of sections) {
@@ -44,6 +46,7 @@ export function useSaveSections(): (
       );
     }
     await client.invalidateQueries({ queryKey: PROVIDERS });
+    if (sections.includes('brand')) await revalidate();
     // Forms elsewhere begin with some of these.
     await client.invalidateQueries({ queryKey: ['package-tax-defaults'] });
     return saved;
