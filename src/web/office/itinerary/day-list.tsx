@@ -34,7 +34,7 @@ export function DayList({
         {(day, at) => (
           <button
             type="button"
-            className={wrong.has(at) ? 'pick bad' : 'pick'}
+            className={wrong.has(at) ? 'day-pick bad' : 'day-pick'}
             aria-current={day.key === current ? 'true' : undefined}
             onClick={() => onChoose(day.key)}
           >

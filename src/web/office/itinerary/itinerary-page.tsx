@@ -57,7 +57,7 @@ function Loading() {
             </div>
           ))}
         </div>
-        <div className="box pad">
+        <div className="box itin-wait">
           <span className="sk w40" />
         </div>
       </div>

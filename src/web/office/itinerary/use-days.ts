@@ -54,7 +54,7 @@ export function useDays(form: OfficeForm<ItineraryValues>) {
     },
     /** After a save that was refused: the day to look at. */
     showFirstWrong(): void {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.day-list .pick.bad')?.click());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.day-list .day-pick.bad')?.click());
     },
   };
 }

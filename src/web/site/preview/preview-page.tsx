@@ -65,7 +65,7 @@ function Preview({ shown }: { shown: PreviewData }) {
             {note ||
               (unsaved
                 ? 'This is what visitors will see after you save. Only staff can open it.'
-                : 'This is what visitors will see once it is published. Only staff can open it.')}
+                : 'This is what is stored, as visitors see it once it is published. Only staff can open it.')}
           </p>
           <a className="textlink" href="/admin/dashboard">
             <Icon name="left" />
