@@ -14,6 +14,16 @@ import type { ItineraryDay } from '#app/domain/itinerary.ts';
 import { createdAt, minor, updatedAt } from './columns.ts';
 import { searchText, trigrams } from './search-text.ts';
 
+/** Counts the changes, so that of two people editing one thing the second is told. */
+const version = () => integer('version').notNull().default(1);
+
+/** Tax of a trip: GST in percent and service code, null for those of the settings. */
+const tax = () => ({
+  gstRate: integer('gst_rate'),
+  sac: text('sac'),
+  overseas: boolean('overseas').notNull().default(false),
+});
+
 /** `demo` marks what the first start put in, so that "Remove demo content" keeps what staff made. */
 const demo = () => boolean('demo').notNull().default(false);
 
@@ -26,6 +36,7 @@ export const destinations = pgTable(
     description: text('description').notNull().default(''),
     image: text('image').notNull().default(''),
     position: integer('position').notNull().default(999),
+    version: version(),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,13 +78,8 @@ export const packages = pgTable(
     /** What it is found by, from `domain/package-facts`: paise, null when not bookable; null days: not read yet. */
     unitPrice: minor('unit_price'),
     days: integer('days'),
-    /** GST in percent; null: the settings' rate. */
-    gstRate: integer('gst_rate'),
-    /** Null: the settings' code. */
-    sac: text('sac'),
-    overseas: boolean('overseas').notNull().default(false),
-    /** Counts the changes, so that of two people editing one package the second is told. */
-    version: integer('version').notNull().default(1),
+    ...tax(),
+    version: version(),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
@@ -117,6 +123,8 @@ export const cruises = pgTable(
       .notNull()
       .default('published'),
     position: integer('position').notNull().default(999),
+    ...tax(),
+    version: version(),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -145,6 +153,8 @@ export const pilgrimages = pgTable(
       .notNull()
       .default('published'),
     position: integer('position').notNull().default(999),
+    ...tax(),
+    version: version(),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -165,6 +175,7 @@ export const testimonials = pgTable(
     /** One field with two names on the wire: `review` in public, `text` for staff. */
     review: text('review').notNull(),
     rating: integer('rating').notNull().default(5),
+    version: version(),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -188,7 +199,7 @@ export const itineraries = pgTable(
     endingPoint: text('ending_point').notNull().default(''),
     bestTime: text('best_time').notNull().default(''),
     days: jsonb('days').$type<ItineraryDay[]>().notNull().default([]),
-    version: integer('version').notNull().default(1),
+    version: version(),
     demo: demo(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

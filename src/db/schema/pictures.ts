@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, instant } from './columns.ts';
 
 /**
  * Pictures that staff uploaded; their files are in the file store under `pictures/<id>/`. Nothing refers to a row:
@@ -26,6 +26,8 @@ export const pictures = pgTable(
       .notNull()
       .default('processing'),
     createdAt: createdAt(),
+    /** Since when nothing shows it, as the nightly look found; null: it is in use, or nobody looked yet. */
+    unusedSince: instant('unused_since'),
   },
   (t) => [
     index('pictures_newest').on(t.createdAt, t.id),
