@@ -3,15 +3,16 @@ import { KIND_WORDS } from './kind-words.ts';
 import { joinWords, tidyLine, tidyLines, tidyText } from './tidy.ts';
 import { pick, type TripFacts } from './trip-facts.ts';
 import { tripLength } from './trip-length.ts';
-import { sightsOf } from './trip-stops.ts';
+import { type Stops, sightsOf } from './trip-stops.ts';
 
 /** One day of the trip, counted from 1: arriving, moving on, staying, or leaving. */
-export function composeDay(facts: TripFacts, stops: string[], day: number): ItineraryDay {
+export function composeDay(facts: TripFacts, { bases, end }: Stops, day: number): ItineraryDay {
   const { days, nights } = tripLength(facts.duration);
-  const here = stopOf(stops, day, days);
-  const before = day > 1 ? stopOf(stops, day - 1, days) : here;
-  const stayed = countStays(stops, day, days);
-  const sights = turn(sightsOf(facts, here), stayed * 3).slice(0, 3);
+  const leaving = day === days && days > 1;
+  const here = leaving ? end : stopOf(bases, day, days);
+  const before = day > 1 ? stopOf(bases, day - 1, days) : here;
+  const stayed = countStays(bases, day, days);
+  const sights = leaving ? [] : turn(sightsOf(facts, here), stayed * 3).slice(0, 3);
   const words = writeDay(facts, { here, before, sights, day, days });
   const like = knownDay(facts, here);
   const sleeps = day <= nights;
@@ -20,7 +21,7 @@ export function composeDay(facts: TripFacts, stops: string[], day: number): Itin
     title: tidyLine(words.title, 100) || `Day ${day}`,
     description: tidyText(words.description, 400) || 'A day as you like it.',
     locations: tidyLines([...(before === here ? [] : [before]), here, ...sights], 5, 80),
-    activities: tidyLines(sights.length > 0 ? sights : ['Time at leisure'], 4, 80),
+    activities: tidyLines(sights.length > 0 ? sights : [leaving ? 'Journey home' : 'Time at leisure'], 4, 80),
     morning: tidyText(words.morning, 300) || 'A slow start.',
     afternoon: tidyText(words.afternoon, 300) || 'At leisure.',
     evening: tidyText(words.evening, 300) || 'At leisure.',
@@ -42,8 +43,8 @@ function writeDay(facts: TripFacts, { here, before, sights, day, days }: Setting
   const [first = here, second = 'the streets around', third = 'the market'] = sights;
   if (day === days && days > 1) {
     return {
-      title: `Depart from ${here}`,
-      description: `A last look around ${here}, then home with time to spare.`,
+      title: before === here ? `Depart from ${here}` : `${before} to ${here}, and home`,
+      description: `${before === here ? 'A last look around' : 'Back to'} ${here}, then home with time to spare.`,
       morning: 'Breakfast, and an unhurried check-out.',
       afternoon: 'Transfer for the journey home.',
       evening: 'On the way home.',

@@ -25,23 +25,24 @@ export interface ComposedItinerary {
 export function composeItinerary(facts: TripFacts): ComposedItinerary {
   const { description, inclusions, exclusions } = composeSections(facts);
   const stops = tripStops(facts);
+  const { bases, end } = stops;
   const { days } = tripLength(facts.duration);
   const known = facts.known.flatMap((trip) => trip.highlights);
-  const sights = stops.flatMap((stop) => sightsOf(facts, stop).slice(0, 2));
+  const sights = bases.flatMap((stop) => sightsOf(facts, stop).slice(0, 2));
   return {
     ideal_for:
       tidyLine(facts.known.find((trip) => trip.idealFor)?.idealFor ?? '', 120) ||
       KIND_WORDS[facts.kind].idealFor,
     overview: tidyText(firstSentences(description, 3), 500),
-    highlights: tidyLines([...known, ...sights, ...stops], 5),
+    highlights: tidyLines([...known, ...sights, ...bases], 5),
     inclusions,
     exclusions,
     optional_addons: tidyLines(
       facts.known.flatMap((trip) => trip.addons),
       4,
     ),
-    starting_point: stops[0] ?? '',
-    ending_point: stops.at(-1) ?? '',
+    starting_point: bases[0] ?? '',
+    ending_point: end,
     best_time: tidyLine(facts.known.find((trip) => trip.bestTime)?.bestTime ?? '', 120),
     days: Array.from({ length: days }, (_, at) => composeDay(facts, stops, at + 1)),
   };

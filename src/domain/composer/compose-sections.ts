@@ -25,7 +25,7 @@ export function composeSections(facts: TripFacts): ComposedSections {
 function describeTrip(facts: TripFacts): string {
   const { days } = tripLength(facts.duration);
   const place = tidyLine(facts.destination, 80) || 'your destination';
-  const stops = tripStops(facts).filter((stop) => stop.toLowerCase() !== place.toLowerCase());
+  const stops = tripStops(facts).bases.filter((stop) => stop.toLowerCase() !== place.toLowerCase());
   const by = stops.length > 0 ? `, by way of ${joinWords(stops.slice(0, 4))}` : '';
   const length = days === 1 ? 'One day' : `${days} days`;
   const opening = pick(facts, 'opening', [

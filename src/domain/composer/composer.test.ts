@@ -8,6 +8,7 @@ import { placesNear } from './places-near.ts';
 import { tidyLines } from './tidy.ts';
 import type { KnownTrip, TripFacts } from './trip-facts.ts';
 import { tripLength } from './trip-length.ts';
+import { tripStops } from './trip-stops.ts';
 import { hasAmount } from './without-amounts.ts';
 
 const day = (place: string, more: string[]) => ({
@@ -186,13 +187,13 @@ describe('the composer', () => {
       'Srinagar to Gulmarg',
       expect.stringContaining(' and '),
       'Gulmarg to Pahalgam',
-      'Depart from Pahalgam',
+      'Pahalgam to Srinagar, and home',
     ]);
     expect(days.map((one) => one.accommodation !== '')).toEqual([true, true, true, true, true, false]);
     expect(days[0]?.accommodation).toBe('Deluxe houseboat');
     expect([starting_point, ending_point, best_time]).toEqual([
       'Srinagar',
-      'Pahalgam',
+      'Srinagar',
       '25 March to 20 April',
     ]);
     expect(optional_addons).toEqual(['Great Lakes day hike', 'Photographer for 3 hours']);
@@ -204,6 +205,15 @@ describe('the composer', () => {
     expect(composeSections(facts).description).toContain('Zzyzx');
     const short = composeItinerary({ ...facts, duration: 'Full day' });
     expect([short.days.length, short.days[0]?.accommodation]).toEqual([1, '']);
+  });
+
+  it('P21 sleeps once where two stops are next to each other, and follows a route of its own', () => {
+    const route = 'Srinagar → Dal Lake → Pahalgam → Betaab Valley → Jammu';
+    expect(tripStops({ ...KASHMIR, route })).toEqual({
+      bases: ['Srinagar', 'Pahalgam', 'Jammu'],
+      end: 'Jammu',
+    });
+    expect(tripStops({ ...KASHMIR, duration: '3 days', route }).bases).toEqual(['Srinagar', 'Pahalgam']);
   });
 
   it('P21 knows what lies near a place', () => {

@@ -18,6 +18,12 @@ export function placesNear(name: string, km: number, most: number): string[] {
   return [...new Set(near.map(({ place }) => place.name))].slice(0, most);
 }
 
+/** Kilometres between two places by their names; null when one is not known. */
+export function kmBetween(one: string, other: string): number | null {
+  const [a, b] = [findPlace(one), findPlace(other)];
+  return a && b ? distance(a, b) : null;
+}
+
 /** Good enough between neighbours: the earth is flat within a few hundred kilometres. */
 function distance(a: Place, b: Place): number {
   const east = (b.lon - a.lon) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));

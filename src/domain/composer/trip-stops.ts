@@ -1,32 +1,54 @@
 import { findPlace } from '#app/domain/gazetteer.ts';
 import { routeStops } from '#app/domain/route-stops.ts';
-import { placesNear } from './places-near.ts';
+import { kmBetween, placesNear } from './places-near.ts';
 import { tidyLine } from './tidy.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripLength } from './trip-length.ts';
 
+/** Stops so near to each other are one base for the night; the second is something to see from there. */
+const SAME_BASE_KM = 12;
+
+export interface Stops {
+  /** Where the nights are, in order, at most one for each. */
+  bases: string[];
+  /** Where the last day ends: the first base again on a round trip, else the last one. */
+  end: string;
+}
+
 /**
- * Where the trip sleeps or goes, in order, at most one for each night: the stops of its route; else those that its
- * title names and then those that trips of the destination go to; else towns near the destination; else itself.
+ * Where the trip goes: along its own route; else as trips of the destination do, those first that its title names;
+ * else towns near the destination; else the destination itself.
  */
-export function tripStops(facts: TripFacts): string[] {
-  const { nights } = tripLength(facts.duration);
-  const most = Math.max(1, Math.min(nights, 8));
-  const own = unique(routeStops(facts.route));
-  if (own.length > 0) return own.slice(0, most);
-  const known = unique(facts.known.flatMap((trip) => routeStops(trip.route))).filter((stop) =>
-    findPlace(stop),
-  );
+export function tripStops(facts: TripFacts): Stops {
+  const most = Math.max(1, Math.min(tripLength(facts.duration).nights, 8));
   const title = facts.title.toLowerCase();
-  const inTitle = known.filter((stop) => title.includes(stop.toLowerCase()));
-  // The first trip's route is in an order that can be travelled; a mixture of several is not.
-  const [first] = facts.known
-    .map((trip) => unique(routeStops(trip.route)))
-    .filter((stops) => stops.length > 0);
-  const stops = unique([...(first ?? []).filter((stop) => known.includes(stop)), ...inTitle]);
-  if (stops.length > 0) return stops.slice(0, most);
+  const named = (route: string) =>
+    routeStops(route).filter((stop) => title.includes(stop.toLowerCase())).length;
+  const routes = facts.known.map((trip) => trip.route).filter((route) => routeStops(route).some(findPlace));
+  // One whole route is in an order that can be travelled; a mixture of several is not.
+  const [alike] = routes.toSorted((one, other) => named(other) - named(one));
+  const own = routeStops(facts.route).length > 0 ? facts.route : alike;
+  if (own !== undefined) {
+    const all = routeStops(own).map((stop) => tidyLine(stop, 80));
+    const bases = apart(unique(own === facts.route ? all : all.filter((stop) => findPlace(stop)))).slice(
+      0,
+      most,
+    );
+    const round = all.length > 2 && all[0]?.toLowerCase() === all.at(-1)?.toLowerCase();
+    if (bases.length > 0) return { bases, end: (round ? bases[0] : bases.at(-1)) ?? '' };
+  }
   const name = tidyLine(facts.destination, 80) || 'your destination';
-  return unique([name, ...placesNear(facts.destination, 120, 4)]).slice(0, Math.min(most, 3));
+  const near = apart(unique([name, ...placesNear(facts.destination, 120, 6)])).slice(0, Math.min(most, 3));
+  return { bases: near, end: near.at(-1) ?? name };
+}
+
+function apart(stops: string[]): string[] {
+  const kept: string[] = [];
+  for (const stop of stops) {
+    if (!kept.some((base) => (kmBetween(base, stop) ?? Number.POSITIVE_INFINITY) < SAME_BASE_KM))
+      kept.push(stop);
+  }
+  return kept;
 }
 
 /** What there is to see at a stop: what known days there saw and did, then places nearby. */

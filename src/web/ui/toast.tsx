@@ -82,6 +82,11 @@ export function showFailure({ retry, ...message }: Message & { retry?: () => unk
   );
 }
 
+/** One failure is over, by its title. */
+export function dismissFailure(title: string): void {
+  toast.dismiss(title);
+}
+
 /** Failures of an earlier try are gone once a new one starts. */
 export function dismissToasts(): void {
   toast.dismiss();

@@ -3,7 +3,7 @@ import { AI_FAILED, AI_FIRST } from '#app/contract/ai.ts';
 import { DEFAULT_AI_DURATION } from '#app/domain/package-defaults.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { dismissToasts, showFailure } from '#app/web/ui/toast.tsx';
+import { dismissFailure, showFailure } from '#app/web/ui/toast.tsx';
 import { DraftProgressView } from './draft-progress.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -32,11 +32,12 @@ export function DraftPanel<Answer>({
   const [typed, setTyped] = useState<string | null>(null);
   const [wishes, setWishes] = useState('');
   const tries = useRef(0);
+  const shown = useRef<string | null>(null);
+  const latest = useRef<() => unknown>(() => undefined);
   const button = useRef<HTMLButtonElement>(null);
   const writing = state.is === 'writing';
 
   async function generate(): Promise<void> {
-    dismissToasts();
     if (trip.title.trim() === '' || trip.destination.trim() === '') return showFailure({ title: AI_FIRST });
     const failed = await start({
       package_title: trip.title,
@@ -46,10 +47,13 @@ export function DraftPanel<Answer>({
       variation: tries.current++ % 1000,
       ...more,
     });
-    if (failed !== null) showFailure({ title: `${AI_FAILED}${failed}`, retry: () => latest.current() });
+    const title = failed === null ? null : `${AI_FAILED}${failed}`;
+    // What failed before is over; the same failure again takes its own place.
+    if (shown.current !== null && shown.current !== title) dismissFailure(shown.current);
+    shown.current = title;
+    if (title !== null) showFailure({ title, retry: () => latest.current() });
   }
 
-  const latest = useRef(generate);
   useEffect(() => {
     latest.current = generate;
   });
