@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionResponse } from '#app/contract/auth.ts';
+import type { OfficeUser } from '#app/contract/users.ts';
 import { account, verification } from '#app/db/schema/auth.ts';
 import { CLIENT, type Issuer, startIssuer } from '#tests/support/issuer.ts';
 import { addStaff, cookieHeader } from '#tests/support/staff-member.ts';
@@ -124,6 +125,9 @@ describe('signing in at an OpenID Connect issuer', () => {
     issuer.signInAs({ sub: 'ravi-1', email: 'new@elsewhere.example', email_verified: false });
     const came = await signOn();
     expect((await exchange(came.sessionId, came.cookie)).body.user.id).toBe(member.id);
+    const headers = { cookie: (await addStaff(app, 'owner')).cookie };
+    const listed = await app.json<OfficeUser[]>('/admin/users?q=ravi@', { headers });
+    expect(listed.body).toMatchObject([{ singleSignOn: true, status: 'active', sessions: 2 }]);
     // Somebody else got the old address: not the same person, until an owner says so.
     issuer.signInAs({ sub: 'ravi-2', email: 'ravi@agency.example', email_verified: true });
     expect((await signOn()).location).toBe('/admin/login?sign_on=unknown');

@@ -89,6 +89,14 @@ describe('adding users', () => {
     const page = await find('limit=1&sort=newest');
     expect(page.body).toHaveLength(1);
     expect(Number(page.headers.get('x-total-count'))).toBeGreaterThan(2);
+    const [own] = (await find(`q=${STAFF.username}`)).body;
+    expect(own).toMatchObject({
+      status: 'active',
+      twoFactor: false,
+      singleSignOn: false,
+      sessions: 1,
+      email: '',
+    });
     expect(JSON.stringify((await find('')).body)).not.toMatch(/argon2|secret|token/);
   });
 });

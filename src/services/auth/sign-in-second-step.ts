@@ -28,7 +28,7 @@ export async function signInSecondStep(
   const attempt = await reserveLogin(ctx, { username: userId, address: input.address, what: 'code' });
   const { row, method } = await ctx.db.transaction(async (tx) => {
     const method = await spendCode(ctx, tx, { seal: auth.seal, userId, code: input.code });
-    if (!method) throw new AppError('code_wrong', 'This code is not right. Please enter the newest one.');
+    if (!method) throw new AppError('code_wrong', 'This code is not right, or was used already.');
     // Two requests with one challenge and two right codes: one of them gets in.
     if (!(await takeOneTime(ctx, tx, challenge))) throw expired();
     const [row] = await tx.select().from(user).where(eq(user.id, userId));

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OfficeUser, UserListQuery } from '#app/contract/users.ts';
-import { account, session, twoFactor, user } from '#app/db/schema/auth.ts';
+import { session, user } from '#app/db/schema/auth.ts';
 import { isRole } from '#app/domain/permissions.ts';
 import { containsPattern } from '#app/domain/search-text.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
@@ -13,23 +13,26 @@ export function mailOf(address: string): string {
   return address.endsWith(NO_MAIL) ? '' : address;
 }
 
-/** A password, or a sign-in elsewhere that was linked. */
-export const canSignIn = sql<boolean>`exists (select from ${account} where ${account.userId} = ${user.id}
-  and (${account.password} is not null or ${account.providerId} <> 'credential'))`;
+/**
+ * A password, or a sign-in elsewhere that was linked. Names are written out in these: in the columns of a query over one
+ * table drizzle leaves the table's name away, and an inner `id` would be taken for the user's.
+ */
+export const canSignIn = sql<boolean>`exists (select from account a where a.user_id = "user".id
+  and (a.password is not null or a.provider_id <> 'credential'))`;
 
-const invited = and(isNull(user.lastSignedInAt), sql`not ${canSignIn}`);
+const invited = sql<boolean>`("user".last_signed_in_at is null and not ${canSignIn})`;
 
 /** The columns of a user's row as staff see it. */
 export function userColumns(ctx: Ctx) {
   return {
     user,
-    invited: sql<boolean>`${invited}`,
-    twoFactor: sql<boolean>`exists (select from ${twoFactor} where ${twoFactor.userId} = ${user.id}
-      and ${twoFactor.confirmedAt} is not null)`,
-    singleSignOn: sql<boolean>`exists (select from ${account} where ${account.userId} = ${user.id}
-      and ${account.providerId} <> 'credential')`,
-    sessions: sql<number>`(select count(*) from ${session} where ${session.userId} = ${user.id}
-      and ${gt(session.expiresAt, ctx.now())})`.mapWith(Number),
+    invited,
+    twoFactor: sql<boolean>`exists (select from two_factor f where f.user_id = "user".id
+      and f.confirmed_at is not null)`,
+    singleSignOn: sql<boolean>`exists (select from account a where a.user_id = "user".id
+      and a.provider_id <> 'credential')`,
+    sessions: sql<number>`(select count(*) from session s where s.user_id = "user".id
+      and s.expires_at > ${sql.param(ctx.now(), session.expiresAt)})`.mapWith(Number),
   };
 }
 
@@ -69,7 +72,7 @@ export function userFilter({ q = '', role, status }: UserListQuery): SQL | undef
   const states = {
     disabled: isNotNull(user.disabledAt),
     invited: and(isNull(user.disabledAt), invited),
-    active: and(isNull(user.disabledAt), sql`not (${invited})`),
+    active: and(isNull(user.disabledAt), sql`not ${invited}`),
   };
   return and(
     q === '' ? undefined : or(...[user.name, user.username, user.email].map((one) => ilike(one, pattern))),

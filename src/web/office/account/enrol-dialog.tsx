@@ -48,6 +48,7 @@ export function EnrolDialog({
           <TextField
             label="Code"
             {...form.field('code')}
+            onBlur={() => form.values.code !== '' && form.check('code')}
             hint="The six digits that the app shows then."
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -36,6 +36,7 @@ export function ProofDialog({
         label="Your password"
         type="password"
         {...form.field('password')}
+        onBlur={() => form.values.password !== '' && form.check('password')}
         autoComplete="current-password"
         required
         first
