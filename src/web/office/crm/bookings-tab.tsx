@@ -1,3 +1,4 @@
+import { BOOKING_COLUMNS, csvColumns } from '#app/contract/csv-columns.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -30,10 +31,16 @@ const FILTERS = [
 
 /** The trips sold on the website, with their payments. */
 export function BookingsTab() {
-  const { state, list } = useBookings();
+  const { state, list, match } = useBookings();
   return (
     <>
-      <ListToolbar state={state} search="Search bookings" filters={FILTERS} saved="bookings" />
+      <ListToolbar
+        state={state}
+        search="Search bookings"
+        filters={FILTERS}
+        saved="bookings"
+        exportAs={{ path: '/crm/bookings', name: 'bookings', columns: csvColumns(BOOKING_COLUMNS), match }}
+      />
       <OneRecord state={state} name="booking" />
       <CardList
         name="bookings"

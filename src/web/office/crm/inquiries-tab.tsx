@@ -1,3 +1,4 @@
+import { csvColumns, INQUIRY_COLUMNS } from '#app/contract/csv-columns.ts';
 import {
   INQUIRY_SOURCE_NAMES,
   INQUIRY_SOURCES,
@@ -19,10 +20,16 @@ const FILTERS = [
 
 /** The questions from every form of the website. */
 export function InquiriesTab() {
-  const { state, list } = useInquiries();
+  const { state, list, match } = useInquiries();
   return (
     <>
-      <ListToolbar state={state} search="Search inquiries" filters={FILTERS} saved="inquiries">
+      <ListToolbar
+        state={state}
+        search="Search inquiries"
+        filters={FILTERS}
+        saved="inquiries"
+        exportAs={{ path: '/crm/inquiries', name: 'inquiries', columns: csvColumns(INQUIRY_COLUMNS), match }}
+      >
         <FilterChoice
           label="Sort"
           value={state.sort === 'oldest' ? 'oldest' : ''}

@@ -8,10 +8,11 @@ import { useStatusChange } from './use-status-change.ts';
 const KNOWN = { status: BOOKING_STATUSES, payment: PAYMENT_STATUSES };
 
 /** One page of bookings, with the view in the address; while the next one loads, the old rows stay. */
-export function useBookings(): { state: ListState; list: ServerList<CrmBooking> } {
+export function useBookings(): { state: ListState; list: ServerList<CrmBooking>; match: string } {
   const state = useListState({ filters: ['id', 'status', 'payment'], defaultSort: 'newest' });
-  const query = apiQuery(state.query, KNOWN, { payment: 'paymentStatus' });
-  return { state, list: useServerList<CrmBooking>('/crm/bookings', { query }) };
+  const asked = (query: string) => apiQuery(query, KNOWN, { payment: 'paymentStatus' });
+  const list = useServerList<CrmBooking>('/crm/bookings', { query: asked(state.query) });
+  return { state, list, match: asked(state.match) };
 }
 
 export function useBookingStatus(booking: CrmBooking) {

@@ -13,10 +13,10 @@ import { useStatusChange } from './use-status-change.ts';
 const KNOWN = { status: INQUIRY_STATUSES, source: INQUIRY_SOURCES, sort: ['newest', 'oldest'] };
 
 /** One page of inquiries, with the view in the address; while the next one loads, the old rows stay. */
-export function useInquiries(): { state: ListState; list: ServerList<CrmInquiry> } {
+export function useInquiries(): { state: ListState; list: ServerList<CrmInquiry>; match: string } {
   const state = useListState({ filters: ['id', 'status', 'source'], defaultSort: 'newest' });
-  const query = apiQuery(state.query, KNOWN);
-  return { state, list: useServerList<CrmInquiry>('/crm/inquiries', { query }) };
+  const list = useServerList<CrmInquiry>('/crm/inquiries', { query: apiQuery(state.query, KNOWN) });
+  return { state, list, match: apiQuery(state.match, KNOWN) };
 }
 
 export function useInquiryStatus(inquiry: CrmInquiry) {

@@ -14,11 +14,13 @@ export interface ExportAs {
   /** The file's name, without its ending. */
   name: string;
   columns: readonly { key: string; title: string }[];
+  /** What the API is asked, where its names differ from those of the address; else `state.match`. */
+  match?: string;
 }
 
 /** Asks which columns in which order, and for the ticked rows or all that match; then saves the file. */
 export function ExportDialog({
-  exportAs: { path, name, columns },
+  exportAs: { path, name, columns, match },
   state,
   onClose,
 }: {
@@ -34,7 +36,7 @@ export function ExportDialog({
   async function save(): Promise<void> {
     if (busy || chosen.length === 0) return;
     setBusy(true);
-    const query = new URLSearchParams(state.match);
+    const query = new URLSearchParams(match ?? state.match);
     query.set('format', 'csv');
     query.set('columns', chosen.map((column) => column.key).join(','));
     if (which === 'selected') query.set('ids', state.selected.join(','));

@@ -1,1 +1,0 @@
-export * from '#app/web/ui/data/call-office.ts';

@@ -1,1 +1,0 @@
-export * from '#app/web/ui/parts/icon.tsx';
