@@ -8,9 +8,10 @@ import { loadPreview, type PreviewData } from './load-preview.ts';
 
 /** What is stored: `/preview/trip?id=pkg_…`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  if (request.method === 'POST') return null;
-  return loadPreview(services, request, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  // After an action, whose answer counts.
+  if (!searchParams.has('id')) return null;
+  return loadPreview(context.get(servicesContext), request, searchParams);
 }
 
 /** What an editor holds and nobody has saved; nothing is written. */
