@@ -48,11 +48,11 @@ test('B01 UI-15 an inquiry is taken up and noted on from Today; Undo brings it b
   await page.getByLabel('Internal note').fill('Called, no answer');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Note added successfully!')).toBeVisible();
-  await row.getByRole('button', { name: 'Mark Uma Rao in progress' }).click();
+  await row.getByRole('button', { name: 'Mark in progress: Uma Rao' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toHaveCount(1);
-  await row.getByRole('link', { name: 'Uma Rao' }).click();
+  await row.getByRole('link', { name: 'Uma Rao', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Uma Rao' })).toContainText('Called, no answer');
 });
 
@@ -70,7 +70,7 @@ test('UI-14 UI-15 what the server refuses comes back, and a list that cannot be 
   await page.route('**/api/crm/inquiries/*/status', (route) =>
     route.fulfill({ status: 409, json: { detail: 'Somebody else was faster.', code: 'conflict' } }),
   );
-  await row.getByRole('button', { name: 'Mark Ravi Back in progress' }).click();
+  await row.getByRole('button', { name: 'Mark in progress: Ravi Back' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to update status' });
   await expect(alert).toContainText('Somebody else was faster.');
   await expect(row).toBeVisible();

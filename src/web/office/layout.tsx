@@ -27,7 +27,8 @@ import { NotForRole } from './shell/not-for-role.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
-const Palette = lazy(() => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette })));
+const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette }));
+const Palette = lazy(loadPalette);
 const KeysDialog = lazy(() =>
   import('./keyboard/keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })),
 );
@@ -71,6 +72,7 @@ export default function OfficeLayout() {
   const keys = useCallback(() => setOpen('keys'), []);
   const close = useCallback(() => setOpen(null), []);
   useFreshAfterBack();
+  useEffect(loadPaletteEarly, []);
   return (
     <QueryClientProvider client={queries}>
       <BrandStyle css={brandStyle} />
@@ -97,6 +99,12 @@ export default function OfficeLayout() {
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+/** Fetched once the screen is there, so that what is typed right after Ctrl+K lands in its field. */
+function loadPaletteEarly(): () => void {
+  const timer = setTimeout(() => void loadPalette().catch(() => {}), 1500);
+  return () => clearTimeout(timer);
 }
 
 /** A page that the browser kept whole (Back after logging out) is asked for anew, so that the guard sees it. */

@@ -60,7 +60,7 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
             <button
               type="button"
               className="btn sm"
-              aria-label={`Mark ${inquiry.name} in progress`}
+              aria-label={`Mark in progress: ${inquiry.name}`}
               onClick={() => takeUp.mutate()}
             >
               <Icon name="check" />
