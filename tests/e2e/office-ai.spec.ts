@@ -72,7 +72,7 @@ test.describe('without a provider', () => {
     await expect(draft).toContainText('Written by the built-in composer from your catalogue');
     await expect(draft).toContainText('Fills 3');
     await expect(description).toHaveValue('');
-    await expectAccessible(page);
+    await expectAccessible(page, '.ai');
     await draft.getByRole('button', { name: 'Use draft' }).click();
     await expect(description).toHaveValue(/Srinagar.*Slow mornings/);
     await expect(inclusions).toHaveValue(/^4 nights in comfortable hotels\n/);
@@ -153,7 +153,7 @@ test.describe('with a provider', () => {
       'aria-disabled',
       'true',
     );
-    await expectAccessible(page);
+    await expectAccessible(page, '.ai');
     await helper.getByRole('button', { name: 'Cancel' }).click();
     await expect(progress).toBeHidden();
     await expect.poll(() => chat.hungUp).toBe(true);
@@ -179,7 +179,7 @@ test.describe('with a provider', () => {
       page.getByRole('alert').filter({ hasText: `Failed to generate itinerary: ${reason}` }),
     ).toBeVisible();
     await expect(helper.locator('.note')).toContainText(reason);
-    await expectAccessible(page);
+    await expectAccessible(page, '.ai');
     chat.answer = 'Certainly!';
     await helper.getByRole('button', { name: 'Try again' }).click();
     await expect(helper.locator('.note')).toContainText('could not be read');
@@ -197,9 +197,9 @@ test('P21 the days of an itinerary are drafted, and only what is chosen is taken
     id: string;
   }>;
   await page.goto(`/admin/packages/${trip?.id}/itinerary/edit`);
-  const titles = page.getByRole('listitem').filter({ hasText: /^Day \d/ });
+  const titles = page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: /^Day \d/ });
   await expect(titles.first()).toBeVisible();
-  const before = await titles.allTextContents();
+  const before = await titles.count();
   await page.getByRole('button', { name: /AI/ }).click();
   const helper = page.getByRole('region', { name: 'AI itinerary helper' });
   await helper.getByLabel('Duration').fill('4 Days / 3 Nights');
@@ -207,12 +207,12 @@ test('P21 the days of an itinerary are drafted, and only what is chosen is taken
   const draft = helper.getByRole('region', { name: 'Draft' });
   await expect(draft.getByRole('group', { name: '4 days' })).toContainText('Day 4');
   await expect(draft).toContainText('Changes nothing');
-  await expectAccessible(page);
+  await expectAccessible(page, '.ai');
   await choose(draft, '4 days', 'Add after mine');
   await draft.getByRole('button', { name: 'Use draft' }).click();
-  await expect(titles).toHaveCount(before.length + 4);
+  await expect(titles).toHaveCount(before + 4);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(titles).toHaveCount(before.length);
+  await expect(titles).toHaveCount(before);
 });
 
 test('P21 UI-10 the helper fits a phone of 390 and of 320 pixels', async ({ page }) => {
@@ -225,6 +225,6 @@ test('P21 UI-10 the helper fits a phone of 390 and of 320 pixels', async ({ page
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect([width, wide]).toEqual([width, 0]);
-    await expectAccessible(page);
+    await expectAccessible(page, '.ai');
   }
 });

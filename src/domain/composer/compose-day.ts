@@ -14,7 +14,6 @@ export function composeDay(facts: TripFacts, { bases, end }: Stops, day: number)
   const stayed = countStays(bases, day, days);
   const sights = leaving ? [] : turn(sightsOf(facts, here), stayed * 3).slice(0, 3);
   const words = writeDay(facts, { here, before, sights, day, days });
-  const like = knownDay(facts, here);
   const sleeps = day <= nights;
   return {
     day,
@@ -26,8 +25,8 @@ export function composeDay(facts: TripFacts, { bases, end }: Stops, day: number)
     afternoon: tidyText(words.afternoon, 300) || 'At leisure.',
     evening: tidyText(words.evening, 300) || 'At leisure.',
     meals: day === 1 && days > 1 ? 'Dinner' : day === days ? 'Breakfast' : KIND_WORDS[facts.kind].meals,
-    accommodation: sleeps ? tidyLine(like?.accommodation || `Hotel in ${here}`, 120) || 'Hotel' : '',
-    transport: tidyLine(like?.transport ?? '', 80) || 'Private car',
+    accommodation: sleeps ? tidyLine(stayAt(facts, here), 120) || 'Hotel' : '',
+    transport: goesByCar(facts) ? 'Private car' : 'Transfers',
   };
 }
 
@@ -114,10 +113,22 @@ function turn<T>(list: T[], by: number): T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
-/** A day that another trip spends at this stop. */
-function knownDay(facts: TripFacts, stop: string): ItineraryDay | undefined {
+/** Where another trip sleeps at this stop, when its name says that it is there; else a hotel. */
+function stayAt(facts: TripFacts, stop: string): string {
   const key = stop.toLowerCase();
-  return facts.known
+  const known = facts.known
     .flatMap((trip) => trip.days)
-    .find((day) => day.accommodation !== '' && day.locations[0]?.toLowerCase() === key);
+    .find(
+      (day) =>
+        day.accommodation.toLowerCase().includes(key) &&
+        day.locations.some((place) => place.toLowerCase() === key),
+    );
+  if (known) return known.accommodation;
+  return /houseboat|camp|resort|lodge|villa/i.test(stop) ? stop : `Hotel in ${stop}`;
+}
+
+/** Islands have no car: the trips that are known there say so. */
+function goesByCar(facts: TripFacts): boolean {
+  const told = facts.known.flatMap((trip) => [...trip.inclusions, ...trip.days.map((day) => day.transport)]);
+  return told.length === 0 || told.some((line) => /\b(?:car|cab|sedan|suv|jeep|vehicle)\b/i.test(line));
 }

@@ -49,7 +49,7 @@ function included(facts: TripFacts): string[] {
   const { nights } = tripLength(facts.duration);
   const words = KIND_WORDS[facts.kind];
   const stay = nights > 0 ? [`${nights} ${nights === 1 ? 'night' : 'nights'} in ${words.stay}`] : [];
-  const usual = common(facts.known.map((trip) => trip.inclusions)).filter(
+  const usual = onePerMatter(common(facts.known.map((trip) => trip.inclusions))).filter(
     (line) => !/\bnights?\b/i.test(line),
   );
   const own = words.inclusions.filter((line) => !usual.some((other) => sameMatter(line, other)));
@@ -60,7 +60,7 @@ function included(facts: TripFacts): string[] {
 }
 
 function excluded(facts: TripFacts): string[] {
-  const usual = common(facts.known.map((trip) => trip.exclusions)).slice(0, 5);
+  const usual = onePerMatter(common(facts.known.map((trip) => trip.exclusions))).slice(0, 5);
   const own = [
     'Flights or trains to and from the trip',
     ...KIND_WORDS[facts.kind].exclusions,
@@ -78,6 +78,11 @@ function common(lists: string[][]): string[] {
     counts.set(line, lists.filter((list) => list.includes(line)).length);
   }
   return [...counts].sort(([, a], [, b]) => b - a).map(([line]) => line);
+}
+
+/** Of lines about the same matter the first, which most trips have. */
+function onePerMatter(lines: string[]): string[] {
+  return lines.filter((line, at) => !lines.slice(0, at).some((earlier) => sameMatter(line, earlier)));
 }
 
 const MATTERS = [

@@ -16,12 +16,12 @@ const day = (place: string, more: string[]) => ({
   title: place,
   description: `A day in ${place}.`,
   locations: [place, ...more],
-  activities: ['Shikara ride'],
+  activities: ['Airport transfer', 'Shikara ride'],
   morning: 'Tea.',
   afternoon: 'A walk.',
   evening: 'Dinner.',
   meals: 'Breakfast',
-  accommodation: 'Deluxe houseboat, ₹9,000 a night',
+  accommodation: `Deluxe houseboat in ${place}, ₹9,000 a night`,
   transport: 'Private sedan',
 });
 const kashmirTrip: KnownTrip = {
@@ -190,7 +190,7 @@ describe('the composer', () => {
       'Pahalgam to Srinagar, and home',
     ]);
     expect(days.map((one) => one.accommodation !== '')).toEqual([true, true, true, true, true, false]);
-    expect(days[0]?.accommodation).toBe('Deluxe houseboat');
+    expect(days[0]?.accommodation).toBe('Deluxe houseboat in Srinagar');
     expect([starting_point, ending_point, best_time]).toEqual([
       'Srinagar',
       'Srinagar',

@@ -51,6 +51,10 @@ function apart(stops: string[]): string[] {
   return kept;
 }
 
+/** What days list among their activities without its being something to see. */
+const NO_SIGHT =
+  /transfer|check-?\s?(?:in|out)|arriv|depart|drive|flight|breakfast|lunch|dinner|pick-?up|drop|leisure/i;
+
 /** What there is to see at a stop: what known days there saw and did, then places nearby. */
 export function sightsOf(facts: TripFacts, stop: string): string[] {
   const key = stop.toLowerCase();
@@ -59,7 +63,7 @@ export function sightsOf(facts: TripFacts, stop: string): string[] {
     .filter((day) => day.locations.some((location) => location.toLowerCase() === key))
     .flatMap((day) => [...day.locations, ...day.activities]);
   const near = placesNear(stop, 25, 6);
-  return unique([...seen, ...near]).filter((sight) => sight.toLowerCase() !== key);
+  return unique([...seen, ...near]).filter((sight) => sight.toLowerCase() !== key && !NO_SIGHT.test(sight));
 }
 
 function unique(names: readonly string[]): string[] {
