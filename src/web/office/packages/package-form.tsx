@@ -43,13 +43,14 @@ export function PackageForm({
   const version = useRef(stored?.version);
   const [theirs, setTheirs] = useState<AdminPackageView | null>(null);
   const [tried, setTried] = useState(false);
+  const [initial] = useState(() => (stored ? formValues(stored) : NEW_PACKAGE));
   const whole = useOfficeForm<PackageFormValues, PackageInput>({
     schema: PackageFormSchema,
-    initial: stored ? formValues(stored) : NEW_PACKAGE,
+    initial,
     keep: `package:${stored?.id ?? 'new'}`,
     save,
   });
-  const form = quietUntilTyped(whole);
+  const form = quietUntilTyped(whole, initial);
   const guard = useLeaveGuard(form.dirty);
 
   async function save(input: PackageInput): Promise<void> {
@@ -177,10 +178,19 @@ function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' && inField && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** An empty form that is only walked through complains of nothing. */
-function quietUntilTyped(form: OfficeForm<PackageFormValues>): OfficeForm<PackageFormValues> {
+/**
+ * A field that is only walked through complains of nothing when it is left: its sentence would also push away the
+ * button that the pointer is on.
+ */
+function quietUntilTyped(
+  form: OfficeForm<PackageFormValues>,
+  initial: PackageFormValues,
+): OfficeForm<PackageFormValues> {
   return {
     ...form,
-    field: (name) => ({ ...form.field(name), onBlur: () => form.dirty && form.check(name) }),
+    field: (name) => ({
+      ...form.field(name),
+      onBlur: () => form.values[name] !== initial[name] && form.check(name),
+    }),
   };
 }
