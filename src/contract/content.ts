@@ -48,7 +48,7 @@ export const AdminPackageView = PackageView.extend({
 }).meta({ id: 'AdminPackage' });
 export type AdminPackageView = z.infer<typeof AdminPackageView>;
 
-const safeUrl = z
+export const safeUrl = z
   .string()
   .trim()
   .max(2000)
@@ -57,13 +57,13 @@ const safeUrl = z
     'Image must be an http(s) address or a path on this site',
   );
 
-const lines = (label: string) => lineList(label, { most: 100, length: 500 });
+export const lines = (label: string) => lineList(label, { most: 100, length: 500 });
 
 /** Forms send an untouched number field as '' or null: that is no number, not zero. */
-const absentWhenBlank = <T extends z.ZodType>(schema: T) =>
+export const absentWhenBlank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-const packageRating = z.coerce
+export const packageRating = z.coerce
   .number({ error: 'Rating must be 0 to 5' })
   .min(0, 'Rating must be 0 to 5')
   .max(5, 'Rating must be 0 to 5')
@@ -75,14 +75,14 @@ const priority = z.coerce
   .min(0, 'Featured priority must be 0 to 9999')
   .max(9999, 'Featured priority must be 0 to 9999');
 
-const gstRate = z
+export const gstRate = z
   .union(
     GST_RATE_CHOICES.map((percent) => z.literal(percent)),
     { error: `GST rate must be one of ${GST_RATE_CHOICES.join(', ')}` },
   )
   .nullable();
 
-const sac = z
+export const sac = z
   .enum(TOUR_SAC_CHOICES, { error: `SAC must be one of ${TOUR_SAC_CHOICES.join(', ')}` })
   .nullable();
 
@@ -129,12 +129,12 @@ export const DestinationView = z
   .meta({ id: 'Destination' });
 export type DestinationView = z.infer<typeof DestinationView>;
 
-/** Body of PUT /admin/destinations/{id}. */
+/** Body of POST /admin/destinations. */
 export const DestinationInput = z
   .object({
     name: line('Name', 80),
-    description: optionalText('Description', 2000),
-    image: safeUrl,
+    description: optionalText('Description', 2000).optional(),
+    image: safeUrl.optional(),
   })
   .meta({ id: 'DestinationInput' });
 export type DestinationInput = z.infer<typeof DestinationInput>;
@@ -197,7 +197,7 @@ export type TestimonialView = z.infer<typeof TestimonialView>;
 
 /** A testimonial as staff see it: `text` is the public view's `review`. */
 export const AdminTestimonialView = TestimonialView.omit({ review: true })
-  .extend({ text: z.string(), created_at: z.string() })
+  .extend({ text: z.string(), version: z.int().describe('counts the changes'), created_at: z.string() })
   .meta({ id: 'AdminTestimonial' });
 export type AdminTestimonialView = z.infer<typeof AdminTestimonialView>;
 

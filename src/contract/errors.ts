@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   malformed_body: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
+  request_timeout: 408,
   not_found: 404,
   method_not_allowed: 405,
   unauthenticated: 401,

@@ -7,6 +7,7 @@ import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
 import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-orders.ts';
+import { dropUnusedPictures } from '#app/services/pictures/drop-unused-pictures.ts';
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
 import { applyRetention } from '#app/services/privacy/apply-retention.ts';
@@ -54,6 +55,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
+      { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],
   };

@@ -3,8 +3,9 @@ import type { ApiEnv } from '#app/api/env.ts';
 import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 import { AppError } from '#app/services/errors.ts';
 import { readForm } from './read-form.ts';
+import { readUpload } from './read-upload.ts';
 import { SIGNED_CALLS } from './same-origin.ts';
-import { takeUploadSlot } from './upload-slots.ts';
+import { arrivalTurn, workTurn } from './upload-slots.ts';
 
 /** 1 MB: the largest JSON body that any call has a use for. */
 export const MAX_BODY = 1_048_576;
@@ -95,13 +96,18 @@ async function withForm(
     );
   }
   if (Number(c.req.header('content-length') ?? 0) > limit) throw new AppError('body_too_large', tooLarge);
-  const release = await takeUploadSlot();
+  const leave = await arrivalTurn(c.get('user')?.id ?? '');
   try {
-    const bytes = await readBody(c.req.raw, limit, tooLarge);
-    Object.assign(c.req.bodyCache, { formData: Promise.resolve(await readForm(bytes, type)) });
-    await next();
+    const bytes = await readUpload(c.req.raw, limit, tooLarge);
+    const release = await workTurn('');
+    try {
+      Object.assign(c.req.bodyCache, { formData: Promise.resolve(await readForm(bytes, type)) });
+      await next();
+    } finally {
+      release();
+    }
   } finally {
-    release();
+    leave();
   }
 }
 

@@ -78,13 +78,6 @@ const taken = sql<
   string[]
 >`array(select ${bookings.dedupeKey} from ${bookings} where ${bookings.dedupeKey} = any(${sql.placeholder('dedupeKeys')}))`;
 
-/** Cruises and pilgrimages are taxed as the settings say. */
-const usualTax = {
-  gstRate: sql<number | null>`null::integer`,
-  sac: sql<string | null>`null::text`,
-  overseas: sql<boolean>`false`,
-};
-
 function statements(db: Database) {
   const shared = <Table extends typeof packages | typeof cruises | typeof pilgrimages>(table: Table) => {
     const {
@@ -94,8 +87,14 @@ function statements(db: Database) {
       image,
       duration,
       price,
-    }: Pick<Table, 'id' | 'slug' | 'title' | 'image' | 'duration' | 'price'> = table;
-    return { id, slug, title, image, duration, price, taken };
+      gstRate,
+      sac,
+      overseas,
+    }: Pick<
+      Table,
+      'id' | 'slug' | 'title' | 'image' | 'duration' | 'price' | 'gstRate' | 'sac' | 'overseas'
+    > = table;
+    return { id, slug, title, image, duration, price, gstRate, sac, overseas, taken };
   };
   const wanted = (table: typeof packages | typeof cruises | typeof pilgrimages) =>
     and(sql`${table.id} = any(${sql.placeholder('ids')})`, eq(table.status, 'published'));
@@ -105,9 +104,6 @@ function statements(db: Database) {
         ...shared(packages),
         destination: packages.destination,
         enquiryOnly: packages.enquiryOnly,
-        gstRate: packages.gstRate,
-        sac: packages.sac,
-        overseas: packages.overseas,
       })
       .from(packages)
       .where(wanted(packages))
@@ -115,7 +111,6 @@ function statements(db: Database) {
     cruise: db
       .select({
         ...shared(cruises),
-        ...usualTax,
         destination: cruises.destination,
         enquiryOnly: cruises.enquiryOnly,
       })
@@ -125,7 +120,6 @@ function statements(db: Database) {
     pilgrimage: db
       .select({
         ...shared(pilgrimages),
-        ...usualTax,
         destination: pilgrimages.location,
         enquiryOnly: sql<boolean>`false`,
       })

@@ -5,8 +5,7 @@ import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { removePackage } from './delete-package.ts';
-import { bringBackPackage } from './restore-package.ts';
+import { bringBackTrip, removeTrip } from './remove-trip.ts';
 
 /** One action on many packages, all or none; those that are gone meanwhile are named and skipped. */
 export async function changePackages(
@@ -40,9 +39,9 @@ async function changeOne(
     case 'unpublish':
       return setStatus(ctx, tx, id, 'draft');
     case 'delete':
-      return (await removePackage(ctx, tx, id)) ? 'done' : 'missing';
+      return (await removeTrip(ctx, tx, { kind: 'package', id })) ? 'done' : 'missing';
     case 'restore':
-      return (await bringBackPackage(ctx, tx, id)) ? 'done' : 'missing';
+      return (await bringBackTrip(ctx, tx, { kind: 'package', id })) ? 'done' : 'missing';
     default:
       return action satisfies never;
   }

@@ -18,6 +18,7 @@ export async function createTestimonial(ctx: Ctx, input: TestimonialInput): Prom
       tour: input.tour,
       review: input.text,
       rating: input.rating,
+      version: 1,
       demo: false,
       createdAt: now,
       updatedAt: now,

@@ -1,8 +1,10 @@
+import type { AdminCruiseView } from '#app/contract/admin-trips.ts';
 import type { CruiseView } from '#app/contract/content.ts';
 import type { cruises } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
 import { sellingPrice } from '#app/domain/selling-price.ts';
+import { staffFields } from './staff-fields.ts';
 
 export type CruiseRow = typeof cruises.$inferSelect;
 
@@ -27,4 +29,9 @@ export function toCruiseView(row: CruiseRow): CruiseView {
     exclusions: row.exclusions,
     enquiry_only: unitPrice === null,
   };
+}
+
+/** A cruise as staff see it, drafts included; `enquiry_only` is the flag itself. */
+export function toAdminCruiseView(row: CruiseRow): AdminCruiseView {
+  return { ...toCruiseView(row), enquiry_only: row.enquiryOnly, ...staffFields(row) };
 }

@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 
 export interface DeletedItem {
   id: string;
-  entity: 'package';
+  entity: 'package' | 'cruise' | 'pilgrimage' | 'destination' | 'testimonial';
   title: string;
   /** Rows by table name, as `rowsAsJson` has them. */
   data: Record<string, unknown>;
@@ -37,14 +37,15 @@ export async function takeDeleted(
   return found?.data ?? null;
 }
 
-/** Rows as the database writes them, so that nothing is lost on the way there and back. */
+/** Rows as the database writes them, so that nothing is lost on the way there and back; held where they are to go. */
 export async function rowsAsJson(
   tx: Transaction,
   table: PgTable,
   where: ReturnType<typeof eq>,
+  lock?: 'for update',
 ): Promise<Array<Record<string, unknown>>> {
   const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(kept) as row from (select * from ${table} where ${where}) kept`,
+    sql`select to_jsonb(kept) as row from (select * from ${table} where ${where} ${sql.raw(lock ?? '')}) kept`,
   );
   return rows.map(({ row }) => row);
 }

@@ -1,3 +1,4 @@
+import type { AdminDestinationView } from '#app/contract/admin-content.ts';
 import type { DestinationView } from '#app/contract/content.ts';
 import type { destinations } from '#app/db/schema/content.ts';
 
@@ -13,4 +14,12 @@ export function toDestinationView(row: DestinationRow, packages: number): Destin
     image: row.image,
     packages,
   };
+}
+
+/** The same for staff. */
+export function toAdminDestinationView(
+  row: DestinationRow,
+  count: { live: number; all: number },
+): AdminDestinationView {
+  return { ...toDestinationView(row, count.live), all_packages: count.all, version: row.version };
 }

@@ -7,12 +7,10 @@ import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { copyTitle } from './copy-title.ts';
 import { insertWithSlug } from './insert-with-slug.ts';
 import { packageGone } from './package-gone.ts';
 import { toAdminPackageView } from './package-view.ts';
-
-const MOST_TITLE = 160;
-const MARK = ' (copy)';
 
 /** A draft like the package, with its itinerary; not featured, so that nothing doubles on the landing page. */
 export async function duplicatePackage(ctx: Ctx, { id }: { id: string }): Promise<AdminPackageView> {
@@ -25,7 +23,7 @@ export async function duplicatePackage(ctx: Ctx, { id }: { id: string }): Promis
     const copy = await insertWithSlug(tx, {
       ...values,
       id: newId('pkg'),
-      title: `${source.title.slice(0, MOST_TITLE - MARK.length)}${MARK}`,
+      title: copyTitle(source.title),
       status: 'draft',
       featured: false,
       featuredPriority: DEFAULT_FEATURED_PRIORITY,

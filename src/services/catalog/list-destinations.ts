@@ -2,7 +2,6 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DestinationView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
 import { destinations, packages } from '#app/db/schema/content.ts';
-import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toDestinationView } from './destination-view.ts';
 import { holdsText } from './holds-text.ts';
@@ -28,10 +27,4 @@ export async function listDestinations(
     .offset(query.offset);
   const views = rows.map((row) => toDestinationView(row.destination, row.packages));
   return withTotal(views, query, () => ctx.db.$count(destinations, where));
-}
-
-/** The same for staff. */
-export async function listAdminDestinations(ctx: Ctx, query?: PageQuery): Promise<Page<DestinationView>> {
-  requirePermission(ctx, 'content.view');
-  return listDestinations(ctx, query);
 }

@@ -3,6 +3,7 @@ import type { packages } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
 import { sellingPrice } from '#app/domain/selling-price.ts';
+import { staffFields } from './staff-fields.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
 
@@ -38,12 +39,6 @@ export function toPackageView(row: PackageRow): PackageView {
 export function toAdminPackageView(row: PackageRow): AdminPackageView {
   return {
     ...toPackageView(row),
-    status: row.status,
-    gst_rate: row.gstRate,
-    sac: row.sac,
-    overseas: row.overseas,
-    version: row.version,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    ...staffFields(row),
   };
 }

@@ -1,8 +1,10 @@
+import type { AdminPilgrimageView } from '#app/contract/admin-trips.ts';
 import type { PilgrimageView } from '#app/contract/content.ts';
 import type { pilgrimages } from '#app/db/schema/content.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { DEFAULT_RATING } from '#app/domain/package-defaults.ts';
 import { sellingPrice } from '#app/domain/selling-price.ts';
+import { staffFields } from './staff-fields.ts';
 
 export type PilgrimageRow = typeof pilgrimages.$inferSelect;
 
@@ -27,4 +29,9 @@ export function toPilgrimageView(row: PilgrimageRow): PilgrimageView {
     inclusions: row.inclusions,
     exclusions: row.exclusions,
   };
+}
+
+/** A pilgrimage as staff see it, drafts included. */
+export function toAdminPilgrimageView(row: PilgrimageRow): AdminPilgrimageView {
+  return { ...toPilgrimageView(row), ...staffFields(row) };
 }

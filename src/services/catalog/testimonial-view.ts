@@ -24,6 +24,7 @@ export function toAdminTestimonialView(row: TestimonialRow): AdminTestimonialVie
     tour: row.tour,
     text: row.review,
     rating: row.rating,
+    version: row.version,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -38,6 +38,7 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
     placeholder: tiny,
     status: 'processing' as const,
     createdAt: ctx.now(),
+    unusedSince: null,
   };
   // Before the row, so that no row is without its file; a file without its row is swept away.
   await ctx.files.put(masterKey(row.id), master);

@@ -1,0 +1,67 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  AdminPilgrimageView,
+  AdminTripQuery,
+  PilgrimageChangeInput,
+  PilgrimageInput,
+} from '#app/contract/admin-trips.ts';
+import { createTrip } from '#app/services/catalog/create-trip.ts';
+import { deleteTrip } from '#app/services/catalog/delete-trip.ts';
+import { duplicateTrip } from '#app/services/catalog/duplicate-trip.ts';
+import { findAdminTrip } from '#app/services/catalog/find-admin-trip.ts';
+import { listAdminTrips } from '#app/services/catalog/list-admin-trips.ts';
+import { orderContent } from '#app/services/catalog/order-content.ts';
+import { pilgrimageKit as kit } from '#app/services/catalog/pilgrimage-kit.ts';
+import { restoreTrip } from '#app/services/catalog/restore-trip.ts';
+import { updateTrip } from '#app/services/catalog/update-trip.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { tripRoutes } from './content-routes.ts';
+import type { Api } from './env.ts';
+import { onlySent } from './only-sent.ts';
+
+const routes = tripRoutes('pilgrimage', {
+  path: '/admin/pilgrimages',
+  view: AdminPilgrimageView,
+  input: PilgrimageInput,
+  change: PilgrimageChangeInput,
+  query: AdminTripQuery,
+});
+
+/** Staff's pilgrimages. */
+export function adminPilgrimageRoutes(api: Api): void {
+  api.openapi(createRoute(routes.list), async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listAdminTrips(c.get('ctx'), { kit, query })), 200);
+  });
+
+  api.openapi(createRoute(routes.create), async (c) =>
+    c.json(await createTrip(c.get('ctx'), { kit, input: c.req.valid('json') }), 201),
+  );
+
+  api.openapi(createRoute(routes.order), async (c) => {
+    const ids = await orderContent(c.get('ctx'), { kind: 'pilgrimage', ...c.req.valid('json') });
+    return c.json({ ids }, 200);
+  });
+
+  api.openapi(createRoute(routes.find), async (c) =>
+    c.json(await findAdminTrip(c.get('ctx'), { kit, ...c.req.valid('param') }), 200),
+  );
+
+  api.openapi(createRoute(routes.update), async (c) => {
+    const input = onlySent(c.req.valid('json'), await c.req.json());
+    return c.json(await updateTrip(c.get('ctx'), { kit, ...c.req.valid('param'), input }), 200);
+  });
+
+  api.openapi(createRoute(routes.remove), async (c) => {
+    await deleteTrip(c.get('ctx'), { kit, ...c.req.valid('param') });
+    return c.json({ deleted: true } as const, 200);
+  });
+
+  api.openapi(createRoute(routes.restore), async (c) =>
+    c.json(await restoreTrip(c.get('ctx'), { kit, ...c.req.valid('param') }), 200),
+  );
+
+  api.openapi(createRoute(routes.duplicate), async (c) =>
+    c.json(await duplicateTrip(c.get('ctx'), { kit, ...c.req.valid('param') }), 201),
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminDestinationView } from '#app/contract/admin-content.ts';
+import type { DestinationInput } from '#app/contract/content.ts';
+import { destinations } from '#app/db/schema/content.ts';
+import { uniqueViolation } from '#app/db/sql-error.ts';
+import { newId } from '#app/domain/ids.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+import { countDestinationPackages } from './count-destination-packages.ts';
+import { freeDestinationSlug } from './destination-slug.ts';
+import { toAdminDestinationView } from './destination-view.ts';
+import { nameTaken, refuseTakenName } from './refuse-taken-name.ts';
+import { claimSlug } from './slug-redirects.ts';
+
+/** Makes a destination, the last in their order. Packages that name it already are its own at once. Throws `duplicate`. */
+export async function createDestination(ctx: Ctx, input: DestinationInput): Promise<AdminDestinationView> {
+  requirePermission(ctx, 'content.edit');
+  try {
+    const view = await ctx.db.transaction((tx) => insert(ctx, tx, input));
+    ctx.content.committed();
+    return view;
+  } catch (error) {
+    // Two that came at once for one name.
+    if (uniqueViolation(error) !== null) throw nameTaken(input.name);
+    throw error;
+  }
+}
+
+async function insert(ctx: Ctx, tx: Transaction, input: DestinationInput): Promise<AdminDestinationView> {
+  await refuseTakenName(tx, input.name);
+  const now = ctx.now();
+  const [row] = await tx
+    .insert(destinations)
+    .values({
+      id: newId('dst'),
+      slug: await freeDestinationSlug(tx, input.name),
+      name: input.name,
+      description: input.description ?? '',
+      image: input.image ?? '',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The destination was not stored');
+  await claimSlug(tx, 'destination', row.slug);
+  await writeAudit(ctx, tx, {
+    action: 'destination.created',
+    entity: 'destination',
+    entityId: row.id,
+    after: { name: row.name, slug: row.slug },
+  });
+  await ctx.content.changed(tx);
+  return toAdminDestinationView(row, await countDestinationPackages(tx, row.name));
+}
