@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { ProviderTest } from './provider-test.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Fields, SettingChoice, SettingNumber, SettingText } from './setting-fields.tsx';
+import { Fields, SettingChoice, SettingPort, SettingText } from './setting-fields.tsx';
 import { useSettingsForm } from './settings-form.tsx';
 
 export const STATE_NAMES: Record<ProviderView['state'], { label: string; tone: Tone }> = {
@@ -94,7 +94,7 @@ function MailFields() {
           spellCheck={false}
           hint="Empty: messages are kept and not sent."
         />
-        <SettingNumber of="mail.port" label="Port" required hint="587 for STARTTLS, 465 for TLS." />
+        <SettingPort of="mail.port" label="Port" required hint="587 for STARTTLS, 465 for TLS." />
         <SettingChoice of="mail.security" label="Encryption" options={SECURITY} />
         <SettingText of="mail.username" label="User name" maxLength={254} spellCheck={false} />
       </Fields>

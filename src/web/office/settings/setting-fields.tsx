@@ -32,6 +32,24 @@ export function SettingNumber({
   );
 }
 
+/** A number that is a name, such as a port: written without commas. */
+export function SettingPort({
+  of,
+  ...field
+}: { of: string } & Omit<ComponentProps<typeof TextField>, Bound>) {
+  const { value, onChange, ...setting } = useSetting<number>(of);
+  return (
+    <TextField
+      {...field}
+      {...setting}
+      inputMode="numeric"
+      maxLength={5}
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : Number.NaN)}
+    />
+  );
+}
+
 function orNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
