@@ -15,6 +15,8 @@ async function addUser(page: Page, name: string, role: string): Promise<{ userna
   made += 1;
   const username = `user${Date.now()}${made}`;
   await page.goto('/admin/users');
+  // The rows come by the scripts: then the button works too.
+  await expect(page.getByRole('button', { name: /^Actions of/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: false }).first().fill(name);

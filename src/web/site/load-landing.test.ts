@@ -53,6 +53,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       suggestPages: none,
       visitorBooking: async () => null,
       submitForm: async () => ({ ok: true }),
+      signOnLabel: null,
       sessionUser: async () => null,
       publicUrl: 'http://localhost',
       paymentsMode: 'off',
