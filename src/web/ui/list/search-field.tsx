@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 const TYPING_MS = 300;
@@ -15,13 +15,20 @@ export function SearchField({
 }) {
   const [text, setText] = useState(q);
   const [typing, setTyping] = useState(false);
-  // The address changed by other means (Back, a link, Show all): the field follows.
-  useEffect(() => setText(q), [q]);
+  const sent = useRef(q);
+  // The address changed by other means (Back, a link, Clear filters): the field follows, whatever was being typed.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setText(q);
+    setTyping(false);
+  }, [q]);
   useEffect(() => {
     if (!typing) return;
     const timer = setTimeout(() => {
       setTyping(false);
-      onSearch(text.trim());
+      sent.current = text.trim();
+      onSearch(sent.current);
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typing, text, onSearch]);
