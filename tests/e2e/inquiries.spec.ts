@@ -96,6 +96,7 @@ test('B03 staff find an inquiry, move it, note on it, and the address is the vie
     visa_type: 'Business',
   });
   await page.goto('/admin/crm?tab=inquiries');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByLabel('Source').selectOption('Visa enquiry');
   await expect(page).toHaveURL('/admin/crm?tab=inquiries&source=visa');
   const visa = page.getByRole('article', { name: 'Vikram Chauhan' });

@@ -7,7 +7,7 @@ interface Kind {
   /** Without one, the initials of its title. */
   icon?: IconName;
   /** Where a record of this kind is opened. */
-  to(id: string): string;
+  to(id: string, title: string): string;
   /** Where all that match are listed. */
   all?(q: string): string;
 }
@@ -36,18 +36,18 @@ export const KINDS: Record<RecordKind, Kind> = {
   destination: {
     title: 'Destinations',
     icon: 'map-pin',
-    to: (id) => `/admin/dashboard?tab=destinations&id=${q(id)}`,
+    to: (_id, title) => `/admin/dashboard?tab=destinations&q=${q(title)}`,
   },
-  cruise: { title: 'Cruises', icon: 'sailboat', to: (id) => `/admin/dashboard?tab=cruises&id=${q(id)}` },
+  cruise: { title: 'Cruises', icon: 'sailboat', to: (id) => `/admin/cruises/${q(id)}/itinerary` },
   pilgrimage: {
     title: 'Pilgrimages',
     icon: 'landmark',
-    to: (id) => `/admin/dashboard?tab=pilgrimages&id=${q(id)}`,
+    to: (id) => `/admin/pilgrimages/${q(id)}/itinerary`,
   },
   testimonial: {
     title: 'Testimonials',
     icon: 'star',
-    to: (id) => `/admin/dashboard?tab=testimonials&id=${q(id)}`,
+    to: (_id, title) => `/admin/dashboard?tab=testimonials&q=${q(title)}`,
   },
   privacy_request: {
     title: 'Privacy requests',
@@ -55,5 +55,5 @@ export const KINDS: Record<RecordKind, Kind> = {
     to: (id) => `/admin/privacy?id=${q(id)}`,
     all: (text) => `/admin/privacy?q=${q(text)}`,
   },
-  user: { title: 'Users', to: (id) => `/admin/users/${q(id)}` },
+  user: { title: 'Users', to: (_id, title) => `/admin/users?q=${q(title)}` },
 };

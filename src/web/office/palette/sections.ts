@@ -39,7 +39,7 @@ function recordOption(record: RecentRecord): Option {
     id: `${record.kind} ${record.id}`,
     title: record.title,
     detail: record.detail,
-    to: to(record.id),
+    to: to(record.id, record.title),
     record,
     ...(icon ? { icon } : {}),
   };

@@ -14,7 +14,7 @@ export function DepartureRow({ booking }: { booking: Departure }) {
         <small>{weekdayOf(travelDate)}</small>
       </time>
       <div className="grow">
-        <Link className="t trunc" to={KINDS.booking.to(booking.id)}>
+        <Link className="t trunc" to={KINDS.booking.to(booking.id, name)}>
           {packageTitle}
         </Link>
         <div className="d">

@@ -16,7 +16,7 @@ export function OverdueRow({ booking }: { booking: OverdueBooking }) {
   return (
     <li className="li">
       <div className="grow">
-        <Link className="t trunc" to={KINDS.booking.to(booking.id)}>
+        <Link className="t trunc" to={KINDS.booking.to(booking.id, name)}>
           {name}
         </Link>
         <div className="d">

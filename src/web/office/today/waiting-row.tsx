@@ -23,7 +23,7 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
       <Avatar name={inquiry.name} />
       <div className="grow">
         <div className="row">
-          <Link className="t trunc" to={KINDS.inquiry.to(inquiry.id)}>
+          <Link className="t trunc" to={KINDS.inquiry.to(inquiry.id, inquiry.name)}>
             {inquiry.name}
           </Link>
           <time className={`push left ${tone}`} dateTime={inquiry.replyBy} title={exactly(inquiry.createdAt)}>
