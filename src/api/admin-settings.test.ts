@@ -69,6 +69,50 @@ describe('the settings', () => {
     ['retention', { ...ALL_DEFAULTS.retention, accessLogsMonths: 11 }, 'accessLogsMonths'],
     ['retention', { ...ALL_DEFAULTS.retention, invoicesMonths: 12 }, 'invoicesMonths'],
     ['retention', { ...ALL_DEFAULTS.retention, inquiriesMonths: 1.5 }, 'inquiriesMonths'],
+    ['brand', { ...ALL_DEFAULTS.brand, primary: 'green' }, 'primary'],
+    ['brand', { ...ALL_DEFAULTS.brand, primary: '#7fb5ff' }, 'primary'],
+    ['brand', { ...ALL_DEFAULTS.brand, accent: '#3a2500' }, 'accent'],
+    ['company', { ...ALL_DEFAULTS.company, gstin: '24AANFA2641L1ZK' }, 'gstin'],
+    ['company', { ...ALL_DEFAULTS.company, gstin: '24AANFA2641L1ZF' }, 'stateCode'],
+    [
+      'company',
+      { ...ALL_DEFAULTS.company, gstin: '24AANFA2641L1ZF', stateCode: '24', pan: 'AAKCD4821M' },
+      'pan',
+    ],
+    ['company', { ...ALL_DEFAULTS.company, pan: 'AAAXA0000A' }, 'pan'],
+    ['company', { ...ALL_DEFAULTS.company, stateCode: '96' }, 'stateCode'],
+    ['tax', { ...ALL_DEFAULTS.tax, gstRate: 7 }, 'gstRate'],
+    ['tax', { ...ALL_DEFAULTS.tax, sac: '123456' }, 'sac'],
+    ['bank', { ...ALL_DEFAULTS.bank, ifsc: 'HDFC123' }, 'ifsc'],
+    ['bank', { ...ALL_DEFAULTS.bank, accountName: 'D', accountNumber: '1234567' }, 'ifsc'],
+    ['bank', { ...ALL_DEFAULTS.bank, upiId: 'nobody', upiName: 'D' }, 'upiId'],
+    ['series', { ...ALL_DEFAULTS.series, invoice: 'INV' }, 'invoice'],
+    ['series', { ...ALL_DEFAULTS.series, credit_note: ALL_DEFAULTS.series.invoice }, 'credit_note'],
+    ['cancellation', { ...ALL_DEFAULTS.cancellation, tiers: [] }, 'tiers'],
+    ['cancellation', { ...ALL_DEFAULTS.cancellation, tiers: [{ days: 3, percent: 5 }] }, 'tiers.0.days'],
+    ['cancellation', { ...ALL_DEFAULTS.cancellation, tiers: [{ days: 0, percent: 101 }] }, 'tiers.0.percent'],
+    ['cancellation', { ...ALL_DEFAULTS.cancellation, tiers: [{ days: 0, percent: 50 }] }, 'version'],
+    ['business', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['mail', { ...ALL_DEFAULTS.mail, host: 'smtp example' }, 'host'],
+    ['mail', { ...ALL_DEFAULTS.mail, port: 70_000 }, 'port'],
+    ['mail', { ...ALL_DEFAULTS.mail, host: 'smtp.example.com', security: 'none' }, 'security'],
+    ['mail', { ...ALL_DEFAULTS.mail, fromName: 'A\r\nBcc: spy@evil.example' }, 'fromName'],
+    ['sms', { ...ALL_DEFAULTS.sms, provider: 'twilio', twilioFrom: '+12025550123' }, 'twilioSid'],
+    ['sms', { ...ALL_DEFAULTS.sms, provider: 'msg91' }, 'msg91TemplateId'],
+    ['whatsapp', { ...ALL_DEFAULTS.whatsapp, provider: 'cloud' }, 'phoneNumberId'],
+    ['whatsapp', { ...ALL_DEFAULTS.whatsapp, template: 'Hello There' }, 'template'],
+    ['ai', { baseUrl: 'http://ai.example/v1', model: 'm' }, 'baseUrl'],
+    ['ai', { baseUrl: 'https://user:pass@ai.example/v1', model: 'm' }, 'baseUrl'],
+    ['ai', { baseUrl: 'https://ai.example/v1', model: '' }, 'model'],
+    ['payments', { keyId: 'sk_live_123' }, 'keyId'],
+    [
+      'legal',
+      {
+        ...ALL_DEFAULTS.legal,
+        cancellation: { ...ALL_DEFAULTS.legal.cancellation, body: 'As we like it.', version: '2' },
+      },
+      'cancellation.body',
+    ],
   ])('SEC-18 a wrong %s is refused with its field, and nothing is stored', async (section, value, field) => {
     const answer = await put(section, value);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
@@ -78,6 +122,25 @@ describe('the settings', () => {
   it('P26 an unknown section is a 404', async () => {
     for (const section of ['nothing', 'app_secret', '__proto__'])
       expect((await put(section, {})).status).toBe(404);
+  });
+});
+
+describe('the cancellation scale', () => {
+  it('P28 is shown by the policy and kept by bookings, with its version', async () => {
+    const tiers = [
+      { days: 10, percent: 10 },
+      { days: 0, percent: 90 },
+    ];
+    expect((await put('cancellation', { tiers, version: '2027-01' })).status).toBe(200);
+    const page = await getLegalPage(app.ctx, 'cancellation');
+    expect(page.version).toBe('2026-11, scale 2027-01');
+    const table = page.blocks.find((block) => block.type === 'table');
+    expect(JSON.stringify(table)).toContain('10 days or more before the start');
+    expect(JSON.stringify(table)).toContain('90% of the total');
+    const order = await app.order();
+    const { id } = await app.bookingOf(order.orderId);
+    const kept = await app.db.select().from(consents).where(eq(consents.entityId, id));
+    expect(kept.find((one) => one.purpose === 'cancellation')?.version).toBe('2026-11, scale 2027-01');
   });
 });
 
