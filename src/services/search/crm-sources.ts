@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
 import { inquiries, inquiryText, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { searchText } from '#app/db/schema/search-text.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
-import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { amongNewest, holdsAll, inOneLine, type SearchSource } from './search-source.ts';
 
 export const inquirySource: SearchSource = {
   kind: 'inquiry',
@@ -13,7 +13,7 @@ export const inquirySource: SearchSource = {
     const rows = await ctx.db
       .select()
       .from(inquiries)
-      .where(holdsAll(inquiryText(inquiries), patterns))
+      .where(and(holdsAll(inquiryText(inquiries), patterns), amongNewest(ctx, inquiries, patterns)))
       .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
       .limit(limit);
     return rows.map((row) => ({
@@ -36,7 +36,7 @@ export const bookingSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, itemTitle, name, reference, travelDate })
       .from(bookings)
-      .where(holdsAll(bookingText(bookings), patterns))
+      .where(and(holdsAll(bookingText(bookings), patterns), amongNewest(ctx, bookings, patterns)))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(limit);
     return rows.map((row) => ({
