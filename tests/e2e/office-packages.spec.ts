@@ -103,7 +103,7 @@ test('P20 pictures come by drag and drop, several at once, and by address; they 
   await form.getByLabel('Alt text of image 3').fill('A beach');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(form.getByLabel('Alt text of image 2')).toHaveValue('A beach');
-  await form.getByRole('button', { name: 'Move image 2' }).focus();
+  await form.getByRole('button', { name: 'Move image 2', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(form.getByLabel('Alt text of image 1')).toHaveValue('A beach');
   await form.getByRole('button', { name: 'Use image 1 as cover' }).click();
