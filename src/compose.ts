@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { createFileStore } from './create-file-store.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createContentSignal } from './http/content-signal.ts';
 import { createAiWriter } from './integrations/ai/openai-compatible.ts';
-import { createLocalDisk } from './integrations/files/local-disk.ts';
 import { createOpenIdConnect } from './integrations/oidc/openid-connect.ts';
 import { createSimulator, type Simulator } from './integrations/payments/simulator/simulator.ts';
 import { createTypst } from './integrations/pdf/typst.ts';
@@ -57,7 +57,7 @@ export async function compose(
     whatsapp: providers.whatsapp,
     vault,
     providers,
-    files: createLocalDisk(join(config.dataDir, 'files')),
+    files: createFileStore(config),
     signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: createAiWriter(),
     pdf: createTypst(),

@@ -52,6 +52,21 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().max(40).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-south-1')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^\/?(?:[\w.-]+\/)*[\w.-]*$/, 'must be a folder such as agency/files')
+    .default(''),
   FORM_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 
@@ -85,6 +100,15 @@ export interface Config {
   timeZone: string;
   /** Single sign-on of staff at an OpenID Connect issuer; null: there is none. */
   signOn: { issuer: string; clientId: string; clientSecret: string | null; label: string } | null;
+  /** Where uploaded files are kept; null: in `files` of the data folder. `prefix` is empty or ends in a slash. */
+  s3: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    prefix: string;
+  } | null;
   /** Accepted submissions of one public form from one address in a minute. */
   formLimitPerMinute: number;
 }
@@ -132,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE ?? DEFAULT_TIME_ZONE,
     signOn: signOnOf(e),
+    s3: s3Of(e),
     formLimitPerMinute: e.FORM_LIMIT_PER_MINUTE,
   };
 }
@@ -196,5 +221,21 @@ function signOnOf(e: Environment): Config['signOn'] {
     clientId: e.OIDC_CLIENT_ID,
     clientSecret: e.OIDC_CLIENT_SECRET ?? null,
     label: e.OIDC_LABEL ?? label,
+  };
+}
+
+/** Throws where a bucket has no keys, or keys have no bucket. An endpoint of one's own network may be plain http. */
+function s3Of(e: Environment): Config['s3'] {
+  if (!e.S3_BUCKET && !e.S3_ACCESS_KEY_ID && !e.S3_SECRET_ACCESS_KEY && !e.S3_ENDPOINT) return null;
+  if (!e.S3_BUCKET || !e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)
+    throw new Error('A file store needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const folder = e.S3_PREFIX.replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: trimmed(e.S3_ENDPOINT ?? `https://s3.${e.S3_REGION}.amazonaws.com`),
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+    prefix: folder === '' ? '' : `${folder}/`,
   };
 }

@@ -21,6 +21,7 @@ const upload = createRoute({
     408: failure('It came too slowly'),
     413: failure('It is larger than 15 MB'),
     415: failure('The request is no multipart form'),
+    502: failure('The file store did not take it'),
     422: failure('It is no JPEG, PNG, WebP or AVIF, is damaged, or has more than 60 million pixels'),
   },
 });

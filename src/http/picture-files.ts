@@ -1,10 +1,12 @@
 import type { PictureFormat } from '#app/domain/picture-address.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { type OpenedPicture, openPicture, openPictureForm } from '#app/services/pictures/open-picture.ts';
+import { readRange } from './read-range.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const PATH = /^\/files\/(pic_[a-z0-9]{24})(?:\/([1-9]\d{0,3})\.(avif|webp|jpg))?$/;
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -12,7 +14,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  * being made leads to the picture's own address. Their types are ours, from what we wrote, so no upload runs anything.
  */
 export function createPictureFiles(
-  ctx: Pick<Ctx, 'db' | 'files' | 'config'>,
+  ctx: Pick<Ctx, 'db' | 'files' | 'config' | 'log'>,
 ): (request: Request) => Promise<Response> {
   const common = { ...commonHeaders(ctx.config.secure), 'content-security-policy': "default-src 'none'" };
 
@@ -35,6 +37,11 @@ export function createPictureFiles(
         });
       case 'none':
         return missing(common);
+      case 'unavailable':
+        return new Response('The picture cannot be had at the moment.\n', {
+          status: 503,
+          headers: { ...common, ...TEXT, 'retry-after': '10' },
+        });
       default:
         return opened satisfies never;
     }
@@ -47,17 +54,36 @@ function send(
   etag: string,
   common: Record<string, string>,
 ): Response {
-  const headers = { ...common, etag, 'cache-control': lasting ? YEAR : 'no-store' };
+  const headers = {
+    ...common,
+    etag,
+    'cache-control': lasting ? YEAR : 'no-store',
+    'accept-ranges': 'bytes',
+  };
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : file.stream(), {
-    headers: { ...headers, 'content-type': TYPES[format], 'content-length': String(file.size) },
+  const asked = request.headers.get('if-range') ?? etag;
+  const range = asked === etag ? readRange(request.headers.get('range'), file.size) : null;
+  if (range === 'outside')
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, 'content-range': `bytes */${file.size}` },
+    });
+  const length = range ? range.to - range.from + 1 : file.size;
+  return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      ...(range ? { 'content-range': `bytes ${range.from}-${range.to}/${file.size}` } : {}),
+      'content-type': TYPES[format],
+      'content-length': String(length),
+    },
   });
 }
 
 function missing(common: Record<string, string>): Response {
   return new Response('There is no such picture.\n', {
     status: 404,
-    headers: { ...common, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { ...common, ...TEXT },
   });
 }

@@ -12,28 +12,6 @@ async function keysIn(store: FileStore, prefix: string): Promise<string[]> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('files are put, read, sent on, listed and deleted by their keys', async () => {
-  const store = createLocalDisk(`${temporaryFolder()}/files`);
-  expect(await keysIn(store, 'pictures/')).toEqual([]);
-  expect([await store.read('pictures/a/1.jpg'), await store.open('pictures/a/1.jpg')]).toEqual([null, null]);
-
-  await store.put('pictures/a/1.jpg', bytes('first'));
-  await store.put('pictures/a/1.jpg', bytes('second'));
-  await store.put('pictures/b/1.jpg', bytes('other'));
-  await store.put('papers/c/1.pdf', bytes('paper'));
-  expect(Buffer.from((await store.read('pictures/a/1.jpg')) ?? []).toString()).toBe('second');
-  const opened = await store.open('pictures/a/1.jpg');
-  expect(opened?.size).toBe(6);
-  expect(await new Response(opened?.stream()).text()).toBe('second');
-  const listed = await keysIn(store, 'pictures/');
-  expect(listed).toEqual(['pictures/a/1.jpg', 'pictures/b/1.jpg']);
-  expect(await keysIn(store, 'pictures/a/')).toEqual(['pictures/a/1.jpg']);
-
-  await store.delete('pictures/a/1.jpg');
-  await store.delete('pictures/a/1.jpg');
-  expect(await store.read('pictures/a/1.jpg')).toBeNull();
-});
-
 test('two that write one file at once leave one whole file and nothing else', async () => {
   const folder = temporaryFolder();
   const store = createLocalDisk(folder);

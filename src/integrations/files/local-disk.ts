@@ -33,7 +33,10 @@ export function createLocalDisk(folder: string): FileStore {
       if (!found?.isFile()) return null;
       return {
         size: found.size,
-        stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
+        stream: (range) =>
+          Readable.toWeb(
+            createReadStream(path, range && { start: range.from, end: range.to }),
+          ) as ReadableStream<Uint8Array>,
       };
     },
     delete: async (key) => rm(pathOf(key), { force: true }),

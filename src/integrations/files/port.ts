@@ -1,6 +1,6 @@
 /**
  * Where files are kept, by key: `pictures/pic_…/800.avif`, in lower case, made by us and never from a name that
- * somebody sent. A store on a disk and one that speaks S3 fit it alike.
+ * somebody sent. A store on a disk and one that speaks S3 fit it alike; what goes wrong is a `FileStoreError`.
  */
 export interface FileStore {
   /** There whole or not at all, also after a loss of power; takes the place of what had the key. */
@@ -17,12 +17,33 @@ export interface FileStore {
 
 export interface StoredFile {
   size: number;
-  stream(): ReadableStream<Uint8Array>;
+  /** All of it, or the bytes of a range. */
+  stream(range?: ByteRange): ReadableStream<Uint8Array>;
+}
+
+/** Both ends are part of it, counted from 0; within the file. */
+export interface ByteRange {
+  from: number;
+  to: number;
 }
 
 export interface ListedFile {
   key: string;
   writtenAt: Date;
+}
+
+/** `unreachable` and `slow` may pass by themselves; `refused` means wrong keys or rights; `failed` is anything else. */
+export type FileStoreFault = 'unreachable' | 'slow' | 'refused' | 'failed';
+
+/** A store elsewhere did not do what it was asked. The message is for the log: it never holds a key or a signature. */
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError';
+  readonly fault: FileStoreFault;
+
+  constructor(fault: FileStoreFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
 }
 
 const KEY = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/;

@@ -31,5 +31,9 @@ export async function deletePicture(ctx: Ctx, { id }: { id: string }): Promise<v
     PICTURE_FORMATS.map((format) => formKey(id, width, format)),
   );
   // What a failure here leaves is swept away: it has no row any more.
-  for (const key of [masterKey(id), ...forms]) await ctx.files.delete(key);
+  try {
+    for (const key of [masterKey(id), ...forms]) await ctx.files.delete(key);
+  } catch (error) {
+    ctx.log.warn({ err: error, pictureId: id }, 'files of a deleted picture are left for the sweep');
+  }
 }

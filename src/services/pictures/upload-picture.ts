@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_PICTURE, PICTURE_TOO_LARGE, type PictureView } from '#app/contract/pictures.ts';
 import { pictures } from '#app/db/schema/pictures.ts';
 import { newId } from '#app/domain/ids.ts';
+import { FileStoreError, type FileStoreFault } from '#app/integrations/files/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -19,7 +20,8 @@ export interface UploadedPicture {
 
 /**
  * Takes a picture: it can be shown when this answers, as a JPEG; a job makes its smaller and newer forms. Throws
- * `body_too_large`, and `invalid_input` for what is no JPEG, PNG, WebP or AVIF, is damaged or has too many pixels.
+ * `body_too_large`, `invalid_input` for what is no JPEG, PNG, WebP or AVIF, is damaged or has too many pixels, and
+ * `provider_failed` when the file store does not take it.
  */
 export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<PictureView> {
   requirePermission(ctx, 'content.edit');
@@ -41,7 +43,7 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
     unusedSince: null,
   };
   // Before the row, so that no row is without its file; a file without its row is swept away.
-  await ctx.files.put(masterKey(row.id), master);
+  await store(ctx, masterKey(row.id), master);
   await ctx.db.transaction(async (tx) => {
     await tx.insert(pictures).values(row);
     await writeAudit(ctx, tx, {
@@ -54,6 +56,23 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
   });
   return toPictureView(row);
 }
+
+async function store(ctx: Ctx, key: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await ctx.files.put(key, bytes);
+  } catch (error) {
+    if (!(error instanceof FileStoreError)) throw error;
+    ctx.log.error({ err: error }, 'a picture could not be stored');
+    throw new AppError('provider_failed', NOT_STORED[error.fault]);
+  }
+}
+
+const NOT_STORED: Record<FileStoreFault, string> = {
+  unreachable: 'The file store could not be reached, so the picture was not kept. Please try again.',
+  slow: 'The file store did not answer in time, so the picture was not kept. Please try again.',
+  refused: 'The file store refused the picture: its keys or its rights are wrong.',
+  failed: 'The file store could not keep the picture. Please try again.',
+};
 
 /** The last part of what may be a path, without what a screen cannot show. */
 function plainName(name: string): string {
