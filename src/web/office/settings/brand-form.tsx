@@ -48,19 +48,19 @@ function ColourField({ of, label }: { of: string; label: string }) {
       {(control) => (
         <div className="inp colour">
           <input
-            type="color"
-            aria-label={`Choose the ${label.toLowerCase()}`}
-            value={HEX.test(value.toLowerCase()) ? value.toLowerCase() : '#000000'}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-          <input
             {...control}
             className="mono"
             maxLength={7}
             spellCheck={false}
             autoComplete="off"
             value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          <input
+            type="color"
+            aria-label={`Choose the ${label.toLowerCase()}`}
+            value={HEX.test(value.toLowerCase()) ? value.toLowerCase() : '#000000'}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
