@@ -23,15 +23,18 @@ export function SearchField({
     setText(q);
     setTyping(false);
   }, [q]);
+  function send(): void {
+    if (!typing) return;
+    setTyping(false);
+    sent.current = text.trim();
+    onSearch(sent.current);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait anew
   useEffect(() => {
     if (!typing) return;
-    const timer = setTimeout(() => {
-      setTyping(false);
-      sent.current = text.trim();
-      onSearch(sent.current);
-    }, TYPING_MS);
+    const timer = setTimeout(send, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [typing, text, onSearch]);
+  }, [typing, text]);
   return (
     <span className="fld search">
       <Icon name="search" />
@@ -41,6 +44,8 @@ export function SearchField({
         aria-label={label}
         maxLength={200}
         value={text}
+        // At once when the field is left: a press on Clear comes after it, and wins.
+        onBlur={send}
         onChange={(event) => {
           setText(event.target.value);
           setTyping(true);
