@@ -72,7 +72,8 @@ test('P26 the wordmark and colours change the site at its next request, the offi
   browser,
   server,
 }) => {
-  const visitor = await browser.newPage({ baseURL: server.url });
+  const stranger = await browser.newContext({ baseURL: server.url });
+  const visitor = await stranger.newPage();
   await visitor.goto('/');
   expect(await cedar(visitor)).toBe('#1a5a45');
 
@@ -97,7 +98,7 @@ test('P26 the wordmark and colours change the site at its next request, the offi
   await expectAccessible(visitor);
   await visitor.goto('/admin/login');
   expect(await cedar(visitor)).toBe('#6b1f3a');
-  await visitor.close();
+  await stranger.close();
 });
 
 test('P26 unsaved changes are kept on the device, offered back, and asked about when leaving', async ({
