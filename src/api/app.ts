@@ -20,6 +20,7 @@ import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
 import { crmRoutes } from './crm.ts';
 import { crmInquiryRoutes } from './crm-inquiries.ts';
+import { customerInvoiceRoutes } from './customer-invoices.ts';
 import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
@@ -78,6 +79,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   crmRoutes(api);
   crmInquiryRoutes(api);
   bookingDocumentRoutes(api);
+  customerInvoiceRoutes(api);
   accountRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);

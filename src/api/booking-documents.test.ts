@@ -133,7 +133,13 @@ describe('the papers of a booking', () => {
     const refund = (refundId: string, amount: number) =>
       app.webhook('refund.processed', {
         refund: {
-          entity: { id: refundId, payment_id: payment?.paymentId, amount, currency: 'INR', status: 'processed' },
+          entity: {
+            id: refundId,
+            payment_id: payment?.paymentId,
+            amount,
+            currency: 'INR',
+            status: 'processed',
+          },
         },
       });
     await refund('rfnd_1', 1_000_000);

@@ -44,6 +44,12 @@ const RULES: Record<string, Rule> = {
   'POST /crm/bookings/{id}/generate-proforma': 'crm.view',
   'POST /crm/bookings/{id}/generate-invoice': 'crm.view',
   'GET /accounts/customer-ledger/{email}': 'accounts.view',
+  'GET /accounts/customer-invoices': 'accounts.view',
+  'GET /accounts/customer-invoices/stats': 'accounts.view',
+  'POST /accounts/customer-invoices': 'accounts.edit',
+  'PUT /accounts/customer-invoices/{id}': 'accounts.edit',
+  'DELETE /accounts/customer-invoices/{id}': 'accounts.edit',
+  'GET /accounts/customer-invoices/{id}/download': 'accounts.view',
   'GET /admin/today': 'crm.view',
   'GET /admin/search': own,
   'GET /admin/saved-filters': own,
@@ -128,6 +134,14 @@ const BODIES: Record<string, unknown> = {
   'POST /admin/settings/mail/test': { to: 'a@agency.example' },
   'POST /admin/settings/demo/remove': { confirm: DEMO_WORDS },
   'POST /admin/privacy-requests/{id}/correct': { name: 'A' },
+  'POST /accounts/customer-invoices': {
+    customer_name: 'A',
+    customer_email: 'a@example.in',
+    customer_phone: '+919816011122',
+    invoice_date: '2026-11-28',
+    items: [{ description: 'A', quantity: 1, rate: 1 }],
+  },
+  'PUT /accounts/customer-invoices/{id}': { notes: 'A' },
 };
 
 /** Where the description takes few words only. */
@@ -188,12 +202,15 @@ function staffCalls({ paths, components }: OpenApi): Call[] {
 const ruleOf = (name: string): Rule | undefined =>
   RULES[name] ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1];
 
+const formText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 async function statusFor(call: Call, role: Role): Promise<number> {
   const headers = new Headers({ cookie: cookies.get(role) ?? '' });
   let body: BodyInit | undefined;
   if (call.form) {
     const form = new FormData();
-    form.set('file', new File([new Uint8Array([1, 2, 3])], 'x.png'));
+    const fields = Object.entries(call.body ?? { file: new File([new Uint8Array([1, 2, 3])], 'x.png') });
+    for (const [name, value] of fields) form.set(name, value instanceof File ? value : formText(value));
     body = form;
   } else if (call.body !== undefined) {
     headers.set('content-type', 'application/json');

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   already_cancelled: 409,
   in_use: 409,
   changed_meanwhile: 409,
+  invoice_locked: 409,
   already_closed: 409,
   travel_ahead: 409,
   duplicate: 409,

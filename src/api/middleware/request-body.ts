@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
 import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 import { AppError } from '#app/services/errors.ts';
+import { takesFields } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 import { readUpload } from './read-upload.ts';
 import { SIGNED_CALLS } from './same-origin.ts';
@@ -62,7 +63,8 @@ async function collect(request: Request, limit: number, tooLarge: string): Promi
 export const requestBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const upload = UPLOADS.get(`${c.req.method} ${c.req.path}`);
   if (upload) return withForm(c, upload, next);
-  if (!BODILESS.has(c.req.method)) await keepJson(c);
+  if (takesFields(c.req.method, c.req.path)) await keepFields(c);
+  else if (!BODILESS.has(c.req.method)) await keepJson(c);
   await next();
 };
 
@@ -81,6 +83,19 @@ async function keepJson(c: Context<ApiEnv>): Promise<void> {
     arrayBuffer: Promise.resolve(bytes.buffer),
     text: Promise.resolve(decode(bytes)),
   });
+}
+
+/** A form of fields: short, so it waits for no turn of the uploads. */
+async function keepFields(c: Context<ApiEnv>): Promise<void> {
+  const type = c.req.header('content-type') ?? '';
+  if (!FORM_TYPE.test(type)) {
+    throw new AppError(
+      'unsupported_media_type',
+      'Send the fields as a form (Content-Type: multipart/form-data).',
+    );
+  }
+  const form = await readForm(await readBody(c.req.raw, MAX_BODY), type);
+  Object.assign(c.req.bodyCache, { formData: Promise.resolve(form) });
 }
 
 async function withForm(

@@ -50,6 +50,11 @@ export const customerInvoices = pgTable(
     exchangeRate: numeric('exchange_rate', { precision: 12, scale: 6, mode: 'number' }).notNull().default(1),
     /** The chosen rate; a USD invoice keeps it for the day its currency changes back. */
     gstRate: integer('gst_rate').notNull(),
+    supply: text('supply', { enum: ['intra', 'inter', 'zero'] })
+      .notNull()
+      .default('intra'),
+    /** Two digits, as GST numbers states. */
+    placeOfSupply: text('place_of_supply').notNull().default(''),
     items: jsonb('items').$type<InvoiceItem[]>().notNull(),
     subtotal: minor('subtotal').notNull(),
     gstAmount: minor('gst_amount').notNull(),

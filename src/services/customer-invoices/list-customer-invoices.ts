@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import type {
+  CustomerInvoiceQuery,
+  CustomerInvoiceStats,
+  CustomerInvoiceView,
+} from '#app/contract/customer-invoices.ts';
+import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
+import { customerInvoices, customerInvoiceText } from '#app/db/schema/customer-invoices.ts';
+import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { toCustomerInvoiceView } from './invoice-view.ts';
+
+const balance = sql`${customerInvoices.totalAmount} - ${customerInvoices.creditedAmount} - ${customerInvoices.paidAmount}`;
+
+const ORDERS = {
+  date: customerInvoices.invoiceDate,
+  customer: sql`lower(${customerInvoices.customerName})`,
+  total: customerInvoices.totalAmount,
+  balance,
+  number: customerInvoices.number,
+} as const;
+
+/** Invoices, newest date first unless asked otherwise. `q` is found in number, name, e-mail and phone. */
+export async function listCustomerInvoices(
+  ctx: Ctx,
+  query: CustomerInvoiceQuery,
+): Promise<Page<CustomerInvoiceView>> {
+  requirePermission(ctx, 'accounts.view');
+  const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
+  if (!isStorable(`${query.q ?? ''}${query.id ?? ''}`)) return { rows: [], total: 0 };
+  const where = filterOf(query);
+  const descending = sort.startsWith('-');
+  const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
+  const way = descending ? desc : asc;
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select()
+      .from(customerInvoices)
+      .where(where)
+      .orderBy(way(order), way(customerInvoices.createdAt), way(customerInvoices.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(customerInvoices).where(where),
+  ]);
+  return { rows: rows.map(toCustomerInvoiceView), total: counted[0]?.total ?? 0 };
+}
+
+function filterOf(query: CustomerInvoiceQuery): SQL | undefined {
+  const { q = '', id, type, status, payment_status, start_date, end_date } = query;
+  return and(
+    id ? eq(customerInvoices.id, id) : undefined,
+    type && eq(customerInvoices.type, type),
+    status && eq(customerInvoices.status, status),
+    payment_status && eq(customerInvoices.paymentStatus, payment_status),
+    start_date ? gte(customerInvoices.invoiceDate, start_date) : undefined,
+    end_date ? lte(customerInvoices.invoiceDate, end_date) : undefined,
+    ...wordPatterns(q).map((pattern) => ilike(customerInvoiceText(customerInvoices), pattern)),
+  );
+}
+
+/** The four cards, over all invoices that are not cancelled. */
+export async function customerInvoiceStats(ctx: Ctx): Promise<CustomerInvoiceStats> {
+  requirePermission(ctx, 'accounts.view');
+  const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await ctx.db
+    .select({
+      total_invoices: count(),
+      proforma_count: of(eq(customerInvoices.type, 'proforma')),
+      final_count: of(eq(customerInvoices.type, 'final')),
+      pending_count: of(eq(customerInvoices.paymentStatus, 'pending')),
+    })
+    .from(customerInvoices)
+    .where(eq(customerInvoices.status, 'issued'));
+  return row ?? { total_invoices: 0, proforma_count: 0, final_count: 0, pending_count: 0 };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { filedReturns } from '#app/db/schema/documents.ts';
+import type { Transaction } from '#app/services/context.ts';
+import { conflict } from '#app/services/errors.ts';
+import type { InvoiceRow } from './invoice-row.ts';
+
+/**
+ * A final invoice that somebody holds, paid or reported is not changed any more: a credit note corrects it. Throws
+ * `invoice_locked` with the reason. Source: checklist B30–B31.
+ */
+export async function refuseLocked(tx: Transaction, invoice: InvoiceRow): Promise<void> {
+  if (invoice.status === 'cancelled') throw locked('This invoice is cancelled.');
+  if (invoice.type !== 'final') return;
+  if (invoice.paidAmount > 0) throw locked('Payments are recorded on this invoice.');
+  if (invoice.creditedAmount > 0) throw locked('A credit note corrects this invoice.');
+  if (invoice.sentAt !== null) throw locked('This invoice was sent to the customer.');
+  const period = invoice.invoiceDate.slice(0, 7);
+  const [filed] = await tx.select().from(filedReturns).where(eq(filedReturns.period, period));
+  if (filed) throw locked(`The return of ${period} that holds this invoice was filed.`);
+}
+
+function locked(reason: string) {
+  return conflict('invoice_locked', `${reason} It cannot be changed: issue a credit note instead.`);
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerInvoiceChange, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
+import { documents } from '#app/db/schema/documents.ts';
+import { changedFields } from '#app/services/audit/changed-fields.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
+import {
+  type DocumentRow,
+  documentFigures,
+  documentPaper,
+  issueDocument,
+  type NewDocument,
+} from '#app/services/documents/issue-document.ts';
+import { type Issuer, readIssuer } from '#app/services/documents/issuer.ts';
+import { conflict } from '#app/services/errors.ts';
+import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
+import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
+import { toCustomerInvoiceView } from './invoice-view.ts';
+import { refuseLocked } from './refuse-locked.ts';
+
+/**
+ * Changes an invoice that nobody outside holds yet. The same type keeps its number (a revision, the earlier paper in the
+ * audit); another type cancels that number and takes one of the other series. Throws `not_found`, `invalid_input`,
+ * `invoice_locked`, `changed_meanwhile`.
+ */
+export async function updateCustomerInvoice(
+  ctx: Ctx,
+  { id, change: { version, ...change } }: { id: string; change: CustomerInvoiceChange },
+): Promise<CustomerInvoiceView> {
+  requirePermission(ctx, 'accounts.edit');
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockInvoice(tx, id);
+    if (version !== undefined && version !== before.version) {
+      throw conflict('changed_meanwhile', 'Somebody else has changed this invoice meanwhile.');
+    }
+    await refuseLocked(tx, before);
+    const issuer = await readIssuer(ctx, tx);
+    const draft = changedDraft(before, change, issuer);
+    const figures = invoiceFigures(draft, issuer);
+    const columns = draftColumns(draft, figures);
+    if (!changedFields(pick(before, columns), columns)) return toCustomerInvoiceView(before);
+    const paper = await paperOf(tx, before);
+    const wanted = draftDocument(id, draft, figures, issuer);
+    const number =
+      draft.type === before.type
+        ? await revise(ctx, tx, issuer, paper, wanted)
+        : await moveSeries(ctx, tx, issuer, paper, wanted);
+    const [row] = await tx
+      .update(customerInvoices)
+      .set({ ...columns, number, version: before.version + 1, updatedAt: ctx.now() })
+      .where(eq(customerInvoices.id, id))
+      .returning();
+    if (!row) throw new Error('The invoice was not written');
+    return toCustomerInvoiceView(row);
+  });
+}
+
+function pick(row: InvoiceRow, columns: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof InvoiceRow]]));
+}
+
+/** A revision under the same number. */
+async function revise(
+  ctx: Ctx,
+  tx: Transaction,
+  issuer: Issuer,
+  paper: DocumentRow,
+  wanted: NewDocument,
+): Promise<string> {
+  const values = {
+    ...documentFigures(wanted),
+    date: wanted.date ?? paper.date,
+    paper: documentPaper(issuer, wanted),
+    revision: paper.revision + 1,
+  };
+  await tx.update(documents).set(values).where(eq(documents.id, paper.id));
+  await writeAudit(ctx, tx, {
+    action: `${paper.kind}.revised`,
+    entity: 'document',
+    entityId: paper.id,
+    before: pickPaper(paper, values),
+    after: values,
+  });
+  return paper.number;
+}
+
+function pickPaper(paper: DocumentRow, values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, paper[name as keyof DocumentRow]]));
+}
+
+/** A number of the other series; the earlier one stays, a final one as cancelled. */
+async function moveSeries(
+  ctx: Ctx,
+  tx: Transaction,
+  issuer: Issuer,
+  paper: DocumentRow,
+  wanted: NewDocument,
+): Promise<string> {
+  await retirePaper(ctx, tx, paper);
+  const issued = await issueDocument(ctx, tx, issuer, wanted);
+  return issued.number;
+}
+
+/** Takes a paper out of use: an invoice's number stays as cancelled, a proforma was never a tax document. */
+export async function retirePaper(ctx: Ctx, tx: Transaction, paper: DocumentRow): Promise<void> {
+  const status = paper.kind === 'invoice' ? 'cancelled' : 'replaced';
+  await tx.update(documents).set({ status, cancelledAt: ctx.now() }).where(eq(documents.id, paper.id));
+  await writeAudit(ctx, tx, {
+    action: `${paper.kind}.${status}`,
+    entity: 'document',
+    entityId: paper.id,
+    before: { status: paper.status },
+    after: { status, number: paper.number },
+  });
+}
