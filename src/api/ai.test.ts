@@ -166,7 +166,9 @@ describe('a provider that fails', () => {
     const { status, body, headers: told } = await post(PATH, KASHMIR);
     expect([status, body.code, told.get('retry-after')]).toEqual([503, 'provider_busy', '30']);
     expect(body.detail).toMatch(/too many requests\. Please try again in 30 seconds\.$/);
-    expect(app.logged.filter((line) => line.reason === 'rate_limited' && line.status === 429)).toHaveLength(1);
+    expect(app.logged.filter((line) => line.reason === 'rate_limited' && line.status === 429)).toHaveLength(
+      1,
+    );
   });
 
   it('P21 holds few calls at once, and frees them when their callers leave', async () => {
