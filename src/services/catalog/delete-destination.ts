@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { destinations } from '#app/db/schema/content.ts';
 import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
+import { destinationInUse } from '#app/domain/destination-in-use.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -22,7 +23,7 @@ export async function deleteDestination(ctx: Ctx, { id }: { id: string }): Promi
     const [row] = await tx.select().from(destinations).where(eq(destinations.id, id)).for('update');
     if (!row) throw contentGone('destination');
     const { all } = await countDestinationPackages(tx, row.name);
-    if (all > 0) throw conflict('in_use', inUse(row.name, all));
+    if (all > 0) throw conflict('in_use', destinationInUse(row.name, all));
     await keepDeleted(ctx, tx, {
       id,
       entity: 'destination',
@@ -43,10 +44,4 @@ export async function deleteDestination(ctx: Ctx, { id }: { id: string }): Promi
     await ctx.content.changed(tx);
   });
   ctx.content.committed();
-}
-
-function inUse(name: string, count: number): string {
-  return count === 1
-    ? `1 package uses ${name}. Move it to another destination or delete it first.`
-    : `${count} packages use ${name}. Move them to another destination or delete them first.`;
 }

@@ -24,6 +24,10 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/dashboard', 'office/dashboard/dashboard-home.tsx'),
       route('admin/packages/new', 'office/packages/new-package.tsx'),
       route('admin/packages/:id', 'office/packages/edit-package.tsx'),
+      ...['destinations', 'testimonials', 'cruises', 'pilgrimages'].flatMap((kind) => [
+        route(`admin/${kind}/new`, 'office/content/form-page.tsx', { id: `office-new-${kind}` }),
+        route(`admin/${kind}/:id`, 'office/content/form-page.tsx', { id: `office-edit-${kind}` }),
+      ]),
     ]),
     ...['packages', 'cruises', 'pilgrimages'].map((kind) =>
       route(`admin/${kind}/:id/itinerary/:mode?`, 'office/itinerary/itinerary-page.tsx', {

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { CreateLink } from '#app/web/office/content/list-actions.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
@@ -8,17 +9,15 @@ import { Tabs } from '#app/web/ui/parts/tabs.tsx';
 import { DestinationsList } from './destinations-list.tsx';
 import { PackagesList } from './packages-list.tsx';
 import { TestimonialsList } from './testimonials-list.tsx';
+import { CruisesList, PilgrimagesList } from './trips-list.tsx';
 
-/** `page` counts from 1. */
-export interface ListProps {
-  page: number;
-  onPage: (page: number) => void;
-}
-
+/** The specification's three, then what else the website sells. `keys` makes one. */
 const TABS = [
-  { key: 'packages', label: 'Packages', List: PackagesList },
-  { key: 'destinations', label: 'Destinations', List: DestinationsList },
-  { key: 'testimonials', label: 'Testimonials', List: TestimonialsList },
+  { key: 'packages', label: 'Packages', List: PackagesList, keys: 'C P' },
+  { key: 'destinations', label: 'Destinations', List: DestinationsList, keys: 'C D' },
+  { key: 'testimonials', label: 'Testimonials', List: TestimonialsList, keys: 'C T' },
+  { key: 'cruises', label: 'Cruises', List: CruisesList, keys: 'C R' },
+  { key: 'pilgrimages', label: 'Pilgrimages', List: PilgrimagesList, keys: 'C Y' },
 ] as const;
 
 /** The operations screens that the specification names here; all others are in the navigation. */
@@ -32,21 +31,19 @@ const SHORTCUTS = [
 ] as const;
 
 /**
- * The content of the website, and the ways to everything else. A package's form lies over it under its own address.
+ * The content of the website, and the ways to everything else. Their forms lie over it under their own addresses.
  * Source: public-site §2.
  */
 export default function Dashboard() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const atForm = pathname !== '/admin/dashboard';
-  const tab = (!atForm && TABS.find((one) => one.key === search.get('tab'))) || TABS[0];
-  const asked = Number(search.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 && asked <= 40_000 ? asked : 1;
+  const section = pathname === '/admin/dashboard' ? search.get('tab') : pathname.split('/')[2];
+  const tab = TABS.find((one) => one.key === section) ?? TABS[0];
   const counts = useCounts();
   return (
     <>
       <PageHead title="Dashboard" hint="What visitors see on the website.">
-        <CreatePackage />
+        {tab.key === 'packages' ? <CreatePackage /> : <CreateLink kind={tab.key} keys={tab.keys} />}
       </PageHead>
       <nav className="row wrap shortcuts" aria-label="Go to">
         {SHORTCUTS.map((item) => (
@@ -66,16 +63,7 @@ export default function Dashboard() {
           ...(counts[at] === undefined ? {} : { count: counts[at] }),
         }))}
       />
-      <tab.List
-        key={tab.key}
-        page={page}
-        onPage={(next) =>
-          setSearch({
-            ...(tab.key === TABS[0].key ? {} : { tab: tab.key }),
-            ...(next > 1 ? { page: String(next) } : {}),
-          })
-        }
-      />
+      <tab.List key={tab.key} />
       <Outlet />
     </>
   );

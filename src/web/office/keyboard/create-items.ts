@@ -20,6 +20,34 @@ const CREATE: CreateItem[] = [
     to: '/admin/packages/new',
     permission: 'content.edit',
   },
+  {
+    key: 'd',
+    label: 'Create destination',
+    icon: 'map-pin',
+    to: '/admin/destinations/new',
+    permission: 'content.edit',
+  },
+  {
+    key: 't',
+    label: 'Create testimonial',
+    icon: 'star',
+    to: '/admin/testimonials/new',
+    permission: 'content.edit',
+  },
+  {
+    key: 'r',
+    label: 'Create cruise',
+    icon: 'sailboat',
+    to: '/admin/cruises/new',
+    permission: 'content.edit',
+  },
+  {
+    key: 'y',
+    label: 'Create pilgrimage',
+    icon: 'landmark',
+    to: '/admin/pilgrimages/new',
+    permission: 'content.edit',
+  },
 ];
 
 export function createItemsOf(role: Role): CreateItem[] {

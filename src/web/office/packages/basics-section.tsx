@@ -96,7 +96,8 @@ function Destination({ form }: { form: OfficeForm<PackageFormValues> }) {
   );
 }
 
-function PriceReading({ price, enquiryOnly }: { price: string; enquiryOnly: boolean }) {
+/** What the website will charge, as it is typed. */
+export function PriceReading({ price, enquiryOnly }: { price: string; enquiryOnly: boolean }) {
   const { bookable, text } = priceReading(price, enquiryOnly);
   return (
     <span className={bookable ? 'reading ok' : 'reading'} role="status">

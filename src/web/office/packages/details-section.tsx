@@ -1,11 +1,13 @@
 import { TextField } from '#app/web/ui/form/text-field.tsx';
-import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import { firstError } from './first-error.ts';
-import type { PackageFormValues } from './package-form-values.ts';
+import type { BoundField } from '#app/web/ui/form/use-office-form.ts';
 
 const HINT = 'One per line; blank lines are dropped';
 
-export function DetailsSection({ form }: { form: OfficeForm<PackageFormValues> }) {
+export function DetailsSection({
+  description,
+  inclusions,
+  exclusions,
+}: Record<'description' | 'inclusions' | 'exclusions', BoundField<string>>) {
   return (
     <fieldset className="fs">
       <legend>Details</legend>
@@ -16,24 +18,10 @@ export function DetailsSection({ form }: { form: OfficeForm<PackageFormValues> }
           className="wf"
           rows={4}
           maxLength={20000}
-          {...form.field('description')}
+          {...description}
         />
-        <TextField
-          label="Inclusions"
-          optional={false}
-          rows={6}
-          hint={HINT}
-          {...form.field('inclusions')}
-          error={firstError(form.errors, 'inclusions')}
-        />
-        <TextField
-          label="Exclusions"
-          optional={false}
-          rows={6}
-          hint={HINT}
-          {...form.field('exclusions')}
-          error={firstError(form.errors, 'exclusions')}
-        />
+        <TextField label="Inclusions" optional={false} rows={6} hint={HINT} {...inclusions} />
+        <TextField label="Exclusions" optional={false} rows={6} hint={HINT} {...exclusions} />
       </div>
     </fieldset>
   );

@@ -2,9 +2,18 @@ import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
 import { useCloseForm } from './use-close-form.ts';
 
-/** In the place of the form for who may look at packages only. */
-export function FormNotAllowed({ title }: { title: string }) {
-  const close = useCloseForm();
+/** In the place of a form for who may look at content only; without `onClose` it leads back to the packages. */
+export function FormNotAllowed({
+  title,
+  back = 'packages',
+  onClose,
+}: {
+  title: string;
+  back?: string;
+  onClose?: () => void;
+}) {
+  const toPackages = useCloseForm();
+  const close = onClose ?? toPackages;
   return (
     <Modal title={title} onClose={close}>
       <EmptyState
@@ -13,7 +22,7 @@ export function FormNotAllowed({ title }: { title: string }) {
         text="Ask an owner of this office if you need it."
         action={
           <button type="button" className="btn sm" onClick={close}>
-            Back to packages
+            Back to {back}
           </button>
         }
       />

@@ -126,8 +126,16 @@ export function PackageForm({
             </div>
           </fieldset>
           <WebsiteSection form={form} />
-          <DetailsSection form={form} />
-          <TaxSection form={form} />
+          <DetailsSection
+            description={form.field('description')}
+            inclusions={{ ...form.field('inclusions'), error: firstError(form.errors, 'inclusions') }}
+            exclusions={{ ...form.field('exclusions'), error: firstError(form.errors, 'exclusions') }}
+          />
+          <TaxSection
+            gstRate={form.field('gst_rate')}
+            sac={form.field('sac')}
+            overseas={form.field('overseas')}
+          />
         </div>
         <aside className="pkg-ai" onKeyDown={keepEnter}>
           <AiHelper

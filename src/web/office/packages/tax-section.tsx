@@ -3,8 +3,7 @@ import { TOUR_SAC_CHOICES, TOUR_SACS } from '#app/domain/gst/sac.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import { CheckField } from '#app/web/ui/form/check-field.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';
-import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import type { PackageFormValues } from './package-form-values.ts';
+import type { BoundField } from '#app/web/ui/form/use-office-form.ts';
 import { useTaxDefaults } from './use-tax-defaults.ts';
 
 const SACS = TOUR_SAC_CHOICES.map((value) => ({
@@ -12,14 +11,21 @@ const SACS = TOUR_SAC_CHOICES.map((value) => ({
   label: `${value} ${TOUR_SACS[value]}`,
 }));
 
-/** What bills for this package are made with; by default what the settings say. Source: india-rules §2 and §5. */
-export function TaxSection({ form }: { form: OfficeForm<PackageFormValues> }) {
-  const { gst_rate } = form.values;
+/** What bills for this trip are made with; by default what the settings say. Source: india-rules §2 and §5. */
+export function TaxSection({
+  gstRate,
+  sac,
+  overseas,
+}: {
+  gstRate: BoundField<string>;
+  sac: BoundField<string>;
+  overseas: BoundField<boolean>;
+}) {
   const defaults = useTaxDefaults();
   const today = dateInZone(new Date());
   // One that ended stays in sight where a package has it still: saving says what is wrong with it.
   const rates = GST_RATES.filter(
-    ({ percent }) => gstRateWarning(percent, today) === null || String(percent) === gst_rate,
+    ({ percent }) => gstRateWarning(percent, today) === null || String(percent) === gstRate.value,
   );
   return (
     <fieldset className="fs">
@@ -32,22 +38,22 @@ export function TaxSection({ form }: { form: OfficeForm<PackageFormValues> }) {
             { value: '', label: `As in settings${defaults ? ` (${defaults.gst_rate}%)` : ''}` },
             ...rates.map(({ percent }) => ({ value: String(percent), label: `${percent}%` })),
           ]}
-          hint={rateHint(gst_rate)}
-          {...form.field('gst_rate')}
+          hint={rateHint(gstRate.value)}
+          {...gstRate}
         />
         <SelectField
           label="SAC"
           optional={false}
           className="w2"
           options={[{ value: '', label: `As in settings${defaults ? ` (${defaults.sac})` : ''}` }, ...SACS]}
-          {...form.field('sac')}
+          {...sac}
         />
         <CheckField
           look="switch"
           className="wf"
           label="Overseas tour package"
           hint="Tax is collected at source where the settings say so"
-          {...form.field('overseas')}
+          {...overseas}
         />
       </div>
     </fieldset>

@@ -36,18 +36,26 @@ export const KINDS: Record<RecordKind, Kind> = {
   destination: {
     title: 'Destinations',
     icon: 'map-pin',
-    to: (_id, title) => `/admin/dashboard?tab=destinations&q=${q(title)}`,
+    to: (id) => `/admin/destinations/${q(id)}`,
+    all: (text) => `/admin/dashboard?tab=destinations&q=${q(text)}`,
   },
-  cruise: { title: 'Cruises', icon: 'sailboat', to: (id) => `/admin/cruises/${q(id)}/itinerary` },
+  cruise: {
+    title: 'Cruises',
+    icon: 'sailboat',
+    to: (id) => `/admin/cruises/${q(id)}`,
+    all: (text) => `/admin/dashboard?tab=cruises&q=${q(text)}`,
+  },
   pilgrimage: {
     title: 'Pilgrimages',
     icon: 'landmark',
-    to: (id) => `/admin/pilgrimages/${q(id)}/itinerary`,
+    to: (id) => `/admin/pilgrimages/${q(id)}`,
+    all: (text) => `/admin/dashboard?tab=pilgrimages&q=${q(text)}`,
   },
   testimonial: {
     title: 'Testimonials',
     icon: 'star',
-    to: (_id, title) => `/admin/dashboard?tab=testimonials&q=${q(title)}`,
+    to: (id) => `/admin/testimonials/${q(id)}`,
+    all: (text) => `/admin/dashboard?tab=testimonials&q=${q(text)}`,
   },
   privacy_request: {
     title: 'Privacy requests',
