@@ -1,3 +1,4 @@
+import { awake } from './awake.ts';
 import { closeWidget, message, payByCard, widget } from './booking-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -42,6 +43,7 @@ test('P15 each payment has a receipt of its own, and the page prints whole other
   });
   const { reference, path } = await bookUnpaid(page, server, { paymentOption: 'partial' });
   await page.goto(path);
+  await awake(page);
   const booking = page.getByRole('region', { name: 'Your booking' });
   await booking.getByRole('button', { name: 'Pay ₹8,749.75' }).click();
   await payByCard(page);
