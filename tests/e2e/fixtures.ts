@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { awake } from './awake.ts';
 
 interface WorkerFixtures {
   /** One running product per worker, with demo content and the payment simulator. */
@@ -12,6 +13,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Console and page errors that this test means to cause: `allowedErrors.push(/ERR_BLOCKED/)`. All others fail it. */
   allowedErrors: RegExp[];
+  /** Off where scripts cannot run: `page.goto` otherwise waits until React has taken over, so that no click is lost. */
+  wakes: boolean;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -46,10 +49,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowedErrors: async ({}, use) => use([]),
 
-  context: async ({ context, allowedErrors }, use) => {
+  wakes: [true, { option: true }],
+
+  context: async ({ context, allowedErrors, javaScriptEnabled, wakes }, use) => {
     const errors: string[] = [];
-    for (const page of context.pages()) watch(page, errors);
-    context.on('page', (page) => watch(page, errors));
+    const begin = (page: Page) => {
+      watch(page, errors);
+      if (wakes && javaScriptEnabled !== false) waitForReact(page);
+    };
+    for (const page of context.pages()) begin(page);
+    context.on('page', begin);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
     expect(unexpected, 'errors on the console or thrown in the page').toEqual([]);
@@ -61,6 +70,16 @@ function watch(page: Page, errors: string[]): void {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
+}
+
+/** A file has no `<main>`, and a page that moves on meanwhile is waited for by what the test asks next. */
+function waitForReact(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...input) => {
+    const answer = await goto(...input);
+    await awake(page).catch(() => undefined);
+    return answer;
+  };
 }
 
 export { expect };

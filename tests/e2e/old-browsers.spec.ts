@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ wakes: false });
+
 /** Ways in which a browser does not get the page's scripts to run. */
 const HINDRANCES: Array<{ name: string; errors: RegExp; hinder(page: Page): Promise<unknown> }> = [
   {
