@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
-import { createFileStore } from '#app/create-file-store.ts';
 import { restoreBackup } from '#app/db/backup/restore-backup.ts';
 import { openDatabase } from '#app/db/client.ts';
+import { openFileStore } from '#app/open-file-store.ts';
 import { keptFiles } from '#app/services/files/kept-files.ts';
 
 /** `npm run restore -- FILE [--force]`: puts a backup into the database of the settings, embedded or server. */
@@ -17,9 +17,9 @@ async function main(): Promise<void> {
   if (file === undefined) throw new Error('Which backup? npm run restore -- FILE [--force]');
   if (!existsSync(file)) throw new Error(`There is no backup at ${resolve(file)}.`);
   const config = readConfig();
-  const files = keptFiles(createFileStore(config));
   const database = await openDatabase({ config, log: console });
   try {
+    const files = keptFiles(await openFileStore(config, database.db, console));
     const rows = await restoreBackup(database.pool, resolve(file), { ...values, files });
     console.log(`Restored ${rows} rows from ${resolve(file)} into ${target(config)}.`);
   } finally {

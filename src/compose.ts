@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { createFileStore } from './create-file-store.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createContentSignal } from './http/content-signal.ts';
@@ -57,7 +56,7 @@ export async function compose(
     whatsapp: providers.whatsapp,
     vault,
     providers,
-    files: createFileStore(config),
+    files: providers.files,
     signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: createAiWriter(),
     pdf: createTypst(),

@@ -3,29 +3,24 @@ import { readConfig } from './config.ts';
 
 describe('where files are kept', () => {
   const keys = { S3_BUCKET: 'agency', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const ofFiles = (env: Record<string, string>) =>
+    Object.fromEntries(Object.entries(readConfig(env).fixed).filter(([path]) => path.startsWith('files.')));
 
-  it('is the data folder without a bucket, and needs its keys with one', () => {
-    expect(readConfig({}).s3).toBeNull();
-    for (const wrong of [
-      { S3_BUCKET: 'agency' },
-      { S3_ENDPOINT: 'https://s3.example' },
-      { ...keys, S3_SECRET_ACCESS_KEY: '' },
-    ])
-      expect(() => readConfig(wrong)).toThrow('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  });
-
-  it('has the address of its region unless it has one of its own', () => {
-    expect(readConfig({ ...keys, S3_REGION: 'ap-south-1' }).s3).toEqual({
-      endpoint: 'https://s3.ap-south-1.amazonaws.com',
-      bucket: 'agency',
-      region: 'ap-south-1',
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
-      prefix: '',
+  it('is left to the settings without a bucket, and fixed field by field with one', () => {
+    expect(ofFiles({})).toEqual({});
+    expect(ofFiles({ S3_REGION: 'auto' })).toEqual({ 'files.region': 'auto' });
+    expect(ofFiles({ ...keys, S3_SECRET_ACCESS_KEY: '' })).toEqual({
+      'files.store': 's3',
+      'files.bucket': 'agency',
+      'files.accessKeyId': 'id',
     });
-    expect(readConfig({ ...keys, S3_ENDPOINT: 'http://minio:9000/', S3_PREFIX: '/a/b/' }).s3).toMatchObject({
-      endpoint: 'http://minio:9000',
-      prefix: 'a/b/',
+    expect(ofFiles({ ...keys, S3_ENDPOINT: 'http://minio:9000/', S3_PREFIX: '/a/b/' })).toEqual({
+      'files.store': 's3',
+      'files.bucket': 'agency',
+      'files.accessKeyId': 'id',
+      'files.secretKey': 'secret',
+      'files.endpoint': 'http://minio:9000',
+      'files.prefix': 'a/b',
     });
   });
 
@@ -33,6 +28,7 @@ describe('where files are kept', () => {
     { S3_BUCKET: '../x' },
     { S3_ENDPOINT: 'ftp://x.example' },
     { S3_PREFIX: 'a//b' },
+    { S3_PREFIX: 'a/../b' },
     { S3_REGION: 'ap south' },
   ])('refuses %j by its name', (wrong) => {
     expect(() => readConfig({ ...keys, ...wrong })).toThrow(Object.keys(wrong)[0]);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BUCKET, PREFIX, REGION } from './domain/bucket-names.ts';
 import { DEFAULT_TIME_ZONE } from './domain/plain-date.ts';
 import type { ProviderName } from './domain/provider-settings.ts';
 import type { SecretName } from './domain/secrets.ts';
@@ -53,20 +54,15 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().max(40).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-south-1')
-    .default('us-east-1'),
+  S3_BUCKET: z.string().regex(BUCKET, 'must be the name of a bucket').optional(),
+  S3_REGION: z.string().regex(REGION, 'must be a region such as ap-south-1').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z
     .string()
-    .regex(/^\/?(?:[\w.-]+\/)*[\w.-]*$/, 'must be a folder such as agency/files')
-    .default(''),
+    .transform((folder) => folder.replace(/^\/+|\/+$/g, ''))
+    .refine((folder) => PREFIX.test(folder), 'must be a folder such as agency/files')
+    .optional(),
   FORM_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 
@@ -100,15 +96,6 @@ export interface Config {
   timeZone: string;
   /** Single sign-on of staff at an OpenID Connect issuer; null: there is none. */
   signOn: { issuer: string; clientId: string; clientSecret: string | null; label: string } | null;
-  /** Where uploaded files are kept; null: in `files` of the data folder. `prefix` is empty or ends in a slash. */
-  s3: {
-    endpoint: string;
-    bucket: string;
-    region: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-    prefix: string;
-  } | null;
   /** Accepted submissions of one public form from one address in a minute. */
   formLimitPerMinute: number;
 }
@@ -156,7 +143,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE ?? DEFAULT_TIME_ZONE,
     signOn: signOnOf(e),
-    s3: s3Of(e),
     formLimitPerMinute: e.FORM_LIMIT_PER_MINUTE,
   };
 }
@@ -185,6 +171,13 @@ function fixedBy(e: Environment): FixedSettings {
     'ai.baseUrl': e.AI_BASE_URL && trimmed(e.AI_BASE_URL),
     'ai.model': e.AI_MODEL,
     'ai.key': e.AI_API_KEY,
+    'files.store': e.S3_BUCKET && 's3',
+    'files.endpoint': e.S3_ENDPOINT && trimmed(e.S3_ENDPOINT),
+    'files.region': e.S3_REGION,
+    'files.bucket': e.S3_BUCKET,
+    'files.prefix': e.S3_PREFIX,
+    'files.accessKeyId': e.S3_ACCESS_KEY_ID,
+    'files.secretKey': e.S3_SECRET_ACCESS_KEY,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
@@ -221,21 +214,5 @@ function signOnOf(e: Environment): Config['signOn'] {
     clientId: e.OIDC_CLIENT_ID,
     clientSecret: e.OIDC_CLIENT_SECRET ?? null,
     label: e.OIDC_LABEL ?? label,
-  };
-}
-
-/** Throws where a bucket has no keys, or keys have no bucket. An endpoint of one's own network may be plain http. */
-function s3Of(e: Environment): Config['s3'] {
-  if (!e.S3_BUCKET && !e.S3_ACCESS_KEY_ID && !e.S3_SECRET_ACCESS_KEY && !e.S3_ENDPOINT) return null;
-  if (!e.S3_BUCKET || !e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)
-    throw new Error('A file store needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  const folder = e.S3_PREFIX.replace(/^\/+|\/+$/g, '');
-  return {
-    endpoint: trimmed(e.S3_ENDPOINT ?? `https://s3.${e.S3_REGION}.amazonaws.com`),
-    bucket: e.S3_BUCKET,
-    region: e.S3_REGION,
-    accessKeyId: e.S3_ACCESS_KEY_ID,
-    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-    prefix: folder === '' ? '' : `${folder}/`,
   };
 }

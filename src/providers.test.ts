@@ -5,7 +5,7 @@ import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import { createProviders } from './providers.ts';
 import type { ResolvedProviders } from './services/settings/resolve-providers.ts';
 
-const { mail, sms, whatsapp, ai, payments, business } = ALL_DEFAULTS;
+const { mail, sms, whatsapp, ai, payments, files, business } = ALL_DEFAULTS;
 const MAIL = {
   to: 'asha@example.in',
   subject: 'Hello',
@@ -24,7 +24,7 @@ const log = { info() {}, warn() {}, error() {} };
 let resolved: ResolvedProviders;
 let box: Mailbox;
 beforeEach(async () => {
-  resolved = { settings: { mail, sms, whatsapp, ai, payments, business }, secrets: {} };
+  resolved = { settings: { mail, sms, whatsapp, ai, payments, files, business }, secrets: {} };
   box = await openMailbox();
 });
 afterEach(() => box.close());

@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import { createFileStore } from './create-file-store.ts';
+import type { FileStore } from './integrations/files/port.ts';
 import type { MailSender } from './integrations/mail/port.ts';
 import { createSmtp } from './integrations/mail/smtp.ts';
 import { createNoPayments } from './integrations/payments/no-payments.ts';
@@ -25,6 +27,7 @@ export interface Providers {
   mail: MailSender;
   sms: SmsSender;
   whatsapp: WhatsAppSender;
+  files: FileStore;
   timeZone(): string;
   /** Reads settings and secrets anew; what is handed over from then on goes by them. */
   reload(): Promise<void>;
@@ -47,6 +50,8 @@ export async function createProviders(options: {
   let payments = paymentsFor(config, resolved, options.simulator);
   let sms = smsFor(config, resolved);
   let whatsapp = whatsappFor(config, resolved);
+  let filesKey = filesKeyOf(resolved);
+  let files = createFileStore(config, resolved, log);
   let reading: Promise<void> | null = null;
   let again = false;
 
@@ -63,6 +68,8 @@ export async function createProviders(options: {
         [mail, mailKey] = [mailFor(config, resolved, log), key];
         await old.close();
       }
+      const kept = filesKeyOf(resolved);
+      if (kept !== filesKey) [files, filesKey] = [createFileStore(config, resolved, log), kept];
     } while (again);
   }
 
@@ -71,6 +78,7 @@ export async function createProviders(options: {
     mail: passOn(() => mail),
     sms: passOn(() => sms),
     whatsapp: passOn(() => whatsapp),
+    files: passOn(() => files),
     timeZone: () => resolved.settings.business.timeZone,
     reload() {
       // A change that comes while one is being read asks for another reading, not for one at the same time.
@@ -116,6 +124,11 @@ function paymentsFor(
 
 function mailKeyOf({ settings, secrets }: ResolvedProviders): string {
   return JSON.stringify([settings.mail, secrets['mail.password']]);
+}
+
+/** A bucket's adapter has files in memory: it is replaced only when something about it changes. */
+function filesKeyOf({ settings, secrets }: ResolvedProviders): string {
+  return JSON.stringify([settings.files, secrets['files.secretKey']]);
 }
 
 function mailFor(config: Config, { settings, secrets }: ResolvedProviders, log: Logger): MailSender {

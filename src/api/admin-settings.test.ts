@@ -105,6 +105,12 @@ describe('the settings', () => {
     ['ai', { baseUrl: 'https://user:pass@ai.example/v1', model: 'm' }, 'baseUrl'],
     ['ai', { baseUrl: 'https://ai.example/v1', model: '' }, 'model'],
     ['payments', { keyId: 'sk_live_123' }, 'keyId'],
+    ['files', { ...ALL_DEFAULTS.files, store: 'ftp' }, 'store'],
+    ['files', { ...ALL_DEFAULTS.files, endpoint: 'http://s3.example' }, 'endpoint'],
+    ['files', { ...ALL_DEFAULTS.files, bucket: 'a/../b' }, 'bucket'],
+    ['files', { ...ALL_DEFAULTS.files, prefix: 'a/../b' }, 'prefix'],
+    ['files', { ...ALL_DEFAULTS.files, region: 'ap south' }, 'region'],
+    ['files', { ...ALL_DEFAULTS.files, accessKeyId: 'a b' }, 'accessKeyId'],
     [
       'legal',
       {

@@ -1,5 +1,6 @@
 /** How each provider is reached; the secrets are apart (`contract/secrets`). */
 import { z } from 'zod';
+import { BUCKET, PREFIX, REGION } from '#app/domain/bucket-names.ts';
 import type { ProviderSettings } from '#app/domain/provider-settings.ts';
 import { email, optionalLine } from './fields.ts';
 
@@ -139,6 +140,30 @@ const payments = z.object({
   ),
 });
 
+/** What is missing in the bucket's details is no fault here: the environment may have it. */
+const files = z.object({
+  store: z.enum(['disk', 's3'], { error: 'Choose the server’s disk or a bucket' }),
+  endpoint: optionalLine('Address', 300)
+    .transform((url) => url.replace(/\/+$/, ''))
+    .refine(
+      (url) => url === '' || isApiAddress(url),
+      'Address must begin with https:// (http:// within your own network only)',
+    ),
+  region: optionalLine('Region', 40)
+    .transform((name) => name || 'us-east-1')
+    .refine((name) => REGION.test(name), 'Region must be a name such as ap-south-1'),
+  bucket: formed('Bucket', 63, BUCKET, 'Bucket must be its name: small letters, digits, - and .'),
+  prefix: optionalLine('Folder', 100)
+    .transform((folder) => folder.replace(/^\/+|\/+$/g, ''))
+    .refine((folder) => PREFIX.test(folder), 'Folder must be a path such as agency/files'),
+  accessKeyId: formed(
+    'Access key ID',
+    128,
+    /^[\w+/=.-]+$/,
+    'Access key ID must be letters and digits without spaces',
+  ),
+});
+
 export const PROVIDER_SECTIONS: {
   [Section in keyof ProviderSettings]: z.ZodType<ProviderSettings[Section]>;
 } = {
@@ -147,4 +172,5 @@ export const PROVIDER_SECTIONS: {
   whatsapp,
   ai,
   payments,
+  files,
 };

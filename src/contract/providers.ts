@@ -36,7 +36,7 @@ export type SecretView = z.infer<typeof SecretView>;
 export const ProviderView = z
   .object({
     name: ProviderName,
-    state: z.enum(['ready', 'test', 'incomplete', 'off']),
+    state: z.enum(['ready', 'test', 'failed', 'incomplete', 'off']),
     /** A sentence for people: what it does now, or what is missing. */
     detail: z.string(),
     /** Fields of the section that the environment fixes. */
@@ -69,6 +69,7 @@ export const TEST_INPUTS = {
   }),
   ai: z.object({}),
   payments: z.object({}),
+  files: z.object({}),
 };
 
 export const TestAnswer = z

@@ -37,10 +37,28 @@ export interface ProviderSettings {
   ai: { baseUrl: string; model: string };
   /** The public key; empty leaves the site to the simulator (on this machine) or without payments. */
   payments: { keyId: string };
+  /** Where uploaded files are kept: in the data folder, or in a bucket of any store that speaks S3. */
+  files: {
+    store: 'disk' | 's3';
+    /** Empty: Amazon's of the region. */
+    endpoint: string;
+    region: string;
+    bucket: string;
+    /** A folder in the bucket, without slashes at its ends; empty for the bucket's top. */
+    prefix: string;
+    accessKeyId: string;
+  };
 }
 
 export type ProviderName = keyof ProviderSettings;
-export const PROVIDERS = ['mail', 'sms', 'whatsapp', 'ai', 'payments'] as const satisfies ProviderName[];
+export const PROVIDERS = [
+  'mail',
+  'sms',
+  'whatsapp',
+  'ai',
+  'payments',
+  'files',
+] as const satisfies ProviderName[];
 
 export const PROVIDER_DEFAULTS: ProviderSettings = {
   mail: {
@@ -70,4 +88,5 @@ export const PROVIDER_DEFAULTS: ProviderSettings = {
   },
   ai: { baseUrl: '', model: '' },
   payments: { keyId: '' },
+  files: { store: 'disk', endpoint: '', region: 'us-east-1', bucket: '', prefix: '', accessKeyId: '' },
 };

@@ -11,6 +11,7 @@ export const SECRET_NAMES = [
   'ai.key',
   'payments.keySecret',
   'payments.webhookSecret',
+  'files.secretKey',
 ] as const;
 export type SecretName = (typeof SECRET_NAMES)[number];
 

@@ -240,6 +240,25 @@ test('P26 payments go from test mode to real keys without a restart', async ({ p
   expect((await page.request.get('/simulator/checkout.js')).status()).toBe(200);
 });
 
+test('P26 files: a test tells what happened, and switching says what stays where', async ({ page }) => {
+  await open(page, 'files');
+  const status = page.locator('.set-state');
+  await expect(status).toContainText('Files are kept in the server’s data folder.');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('A small file was written in the server’s data folder')).toBeVisible();
+  await expect(page.getByText('Switching does not move files that are there already.')).toBeVisible();
+  await page.getByText('S3-compatible store', { exact: true }).click();
+  await page.getByLabel('Bucket', { exact: true }).fill('Not A Bucket');
+  await save(page).click();
+  await expect(page.getByText('Bucket must be its name').last()).toBeVisible();
+  await page.getByLabel('Bucket', { exact: true }).fill('agency');
+  await saved(page);
+  await expect(status).toContainText('Incomplete');
+  await page.getByText('This server’s disk', { exact: true }).click();
+  await saved(page);
+  await expect(status).toContainText('Ready');
+});
+
 test('P26 SMS ask for what their provider needs', async ({ page }) => {
   await open(page, 'sms');
   await page.getByText('MSG91', { exact: true }).click();

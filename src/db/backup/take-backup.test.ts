@@ -16,30 +16,30 @@ const files = {
 test('a backup goes through the running server, else it opens the folder itself', async () => {
   const folder = temporaryFolder();
   const path = `${folder}/kept/here.gz`;
-  await expect(takeBackup({ databaseUrl: null, dataDir: folder }, path, log, files)).rejects.toThrow(
-    'nothing to back up',
-  );
+  await expect(
+    takeBackup({ databaseUrl: null, dataDir: folder }, path, log, async () => files),
+  ).rejects.toThrow('nothing to back up');
   const config = { databaseUrl: null, dataDir: await migratedFolder() };
 
   const database = await openDatabase({ config, log });
   onTestFinished(() => database.close());
   await database.pool.query(`insert into settings (section, value) values ('brand', '1'), ('contact', '2')`);
-  await expect(takeBackup(config, path, log, files)).rejects.toThrow('It does not answer');
+  await expect(takeBackup(config, path, log, async () => files)).rejects.toThrow('It does not answer');
 
   const service = await serveBackups(database, config.dataDir, files);
   expect(statSync(`${config.dataDir}/backup.sock`).mode & 0o777).toBe(0o600);
-  expect(await takeBackup(config, path, log, files)).toBe(2);
+  expect(await takeBackup(config, path, log, async () => files)).toBe(2);
   expect(readdirSync(`${folder}/kept`)).toEqual(['here.gz']);
   expect(readdirSync(config.dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 
   await database.pool.query('drop table settings cascade; drop table migrations');
-  await expect(takeBackup(config, `${folder}/other.gz`, log, files)).rejects.toThrow(
+  await expect(takeBackup(config, `${folder}/other.gz`, log, async () => files)).rejects.toThrow(
     'The server could not make the backup',
   );
   expect(existsSync(`${folder}/other.gz`)).toBe(false);
   await service.close();
   await database.close();
-  await expect(takeBackup(config, `${folder}/other.gz`, log, files)).rejects.toThrow(
+  await expect(takeBackup(config, `${folder}/other.gz`, log, async () => files)).rejects.toThrow(
     '"migrations" does not exist',
   );
 }, 120_000);

@@ -11,13 +11,15 @@ interface Where {
   /** Absolute. */
   dataDir: string;
 }
+/** The files' store, which the settings in the database name. */
+type OpenFiles = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<BackupFiles>;
 type Log = Parameters<typeof openDatabase>[0]['log'];
 
 /**
  * Writes a backup to `path`: through the running server where one has the embedded database open, or else directly.
  * The file is read back before it counts. Answers the number of rows.
  */
-export async function takeBackup(config: Where, path: string, log: Log, files: BackupFiles): Promise<number> {
+export async function takeBackup(config: Where, path: string, log: Log, files: OpenFiles): Promise<number> {
   if (config.databaseUrl === null && !existsSync(embeddedPath(config.dataDir))) {
     throw new Error(`There is no database in ${config.dataDir}: nothing to back up.`);
   }
@@ -33,10 +35,14 @@ export async function takeBackup(config: Where, path: string, log: Log, files: B
   }
 }
 
-async function write(config: Where, path: string, log: Log, files: BackupFiles): Promise<void> {
+async function write(config: Where, path: string, log: Log, files: OpenFiles): Promise<void> {
   try {
     const database = await openDatabase({ config, log });
-    await writeBackup(database.pool, path, files).finally(() => database.close());
+    try {
+      await writeBackup(database.pool, path, await files(database));
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
     await fetchBackup(config.dataDir, path).catch((reason: NodeJS.ErrnoException) => {

@@ -15,6 +15,18 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
+/** A folder in a bucket of a store that speaks S3, and the keys to it. */
+export interface BucketAccess {
+  /** Base address of the store: `https://s3.ap-south-1.amazonaws.com`. Buckets follow in the path, which all stores know. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Put before every key, with its slash at the end; empty for the bucket's top. */
+  prefix: string;
+}
+
 export interface StoredFile {
   size: number;
   /** All of it, or the bytes of a range. */

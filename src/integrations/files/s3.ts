@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { readListPage } from './list-page.ts';
-import { checkKey, type FileStore, FileStoreError } from './port.ts';
+import { type BucketAccess, checkKey, type FileStore, FileStoreError } from './port.ts';
 
-export interface S3Options {
-  /** Base address of the store: `https://s3.ap-south-1.amazonaws.com`. Buckets follow in the path, which all stores know. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Put before every key, with its slash at the end; empty for the bucket's top. */
-  prefix: string;
+export interface S3Options extends BucketAccess {
   /** Milliseconds; tests shorten them. `small` for calls without a file, `file` for those with one. */
   patience?: { small: number; file: number };
 }

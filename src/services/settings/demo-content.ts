@@ -30,8 +30,8 @@ function isBooked(tx: Queryable, table: (typeof TRIPS)[number][1], type: (typeof
   );
 }
 
-/** A destination that packages which stay are in. */
-function hasOwnPackages(tx: Queryable): SQL {
+/** A destination that packages which stay are in: staff's own and, with `booked`, booked demo trips. */
+function hasKeptPackages(tx: Queryable, booked: boolean = true): SQL {
   return exists(
     tx
       .select({ one: sql`1` })
@@ -39,7 +39,9 @@ function hasOwnPackages(tx: Queryable): SQL {
       .where(
         and(
           sql`lower(btrim(${packages.destination})) = lower(btrim(${destinations.name}))`,
-          sql`(not ${packages.demo} or ${isBooked(tx, packages, 'package')})`,
+          booked
+            ? sql`(not ${packages.demo} or ${isBooked(tx, packages, 'package')})`
+            : eq(packages.demo, false),
         ),
       ),
   );
@@ -56,6 +58,7 @@ async function countDemo(tx: Queryable): Promise<DemoContentView> {
     removes: { packages: 0, destinations: 0, cruises: 0, pilgrimages: 0, testimonials: 0, itineraries: 0 },
     keeps_booked: 0,
     keeps_destinations: 0,
+    keeps_destinations_booked: 0,
   };
   for (const [name, table, type] of TRIPS) {
     const all = await tx.$count(table, eq(table.demo, true));
@@ -63,8 +66,10 @@ async function countDemo(tx: Queryable): Promise<DemoContentView> {
     view.removes[name] = all - booked;
     view.keeps_booked += booked;
   }
-  const kept = await tx.$count(destinations, and(eq(destinations.demo, true), hasOwnPackages(tx)));
+  const kept = await tx.$count(destinations, and(eq(destinations.demo, true), hasKeptPackages(tx)));
+  const own = await tx.$count(destinations, and(eq(destinations.demo, true), hasKeptPackages(tx, false)));
   view.keeps_destinations = kept;
+  view.keeps_destinations_booked = kept - own;
   view.removes.destinations = (await tx.$count(destinations, eq(destinations.demo, true))) - kept;
   view.removes.testimonials = await tx.$count(testimonials, eq(testimonials.demo, true));
   view.removes.itineraries = await tx.$count(itineraries, goingItineraries(tx));
@@ -97,7 +102,7 @@ export async function removeDemoContent(ctx: Ctx): Promise<DemoContentView> {
     await tx
       .update(destinations)
       .set({ demo: false })
-      .where(and(eq(destinations.demo, true), hasOwnPackages(tx)));
+      .where(and(eq(destinations.demo, true), hasKeptPackages(tx)));
     const gone: string[] = [];
     for (const [, table, type] of TRIPS) {
       await tx

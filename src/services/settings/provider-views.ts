@@ -1,9 +1,12 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Config } from '#app/config.ts';
 import type { ProvidersView, ProviderView } from '#app/contract/providers.ts';
+import { auditLog } from '#app/db/schema/audit-log.ts';
 import { PROVIDERS, type ProviderName } from '#app/domain/provider-settings.ts';
 import { isSecretName, type SecretName, secretsOf } from '#app/domain/secrets.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { bucketOf } from './bucket-of.ts';
 import { type ResolvedProviders, resolveProviders } from './resolve-providers.ts';
 import { secretViews } from './secret-views.ts';
 
@@ -14,10 +17,11 @@ export async function providerViews(ctx: Ctx): Promise<ProvidersView> {
   requirePermission(ctx, 'settings.edit');
   const resolved = await resolveProviders(ctx);
   const secrets = await secretViews(ctx);
+  const failed = await failedTests(ctx);
   return {
     providers: PROVIDERS.map((name) => ({
       name,
-      ...stateOf(ctx, name, resolved),
+      ...withTest(stateOf(ctx, name, resolved), failed.get(name)),
       fixed: fixedFields(ctx.config, name),
       secrets: secretsOf(name).map((secret) => secrets[secret]),
     })),
@@ -25,6 +29,28 @@ export async function providerViews(ctx: Ctx): Promise<ProvidersView> {
     time_zone_fixed: ctx.config.fixed['business.timeZone'] !== undefined,
     webhook_url: `${ctx.config.publicUrl}/api/payments/webhook`,
   };
+}
+
+/** The reasons of tests that failed, of providers whose settings and secrets did not change since. */
+async function failedTests(ctx: Ctx): Promise<Map<ProviderName, string>> {
+  const failed = new Map<ProviderName, string>();
+  for (const name of PROVIDERS) {
+    const [last] = await ctx.db
+      .select({ action: auditLog.action, after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'settings'), inArray(auditLog.entityId, [name, ...secretsOf(name)])))
+      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+      .limit(1);
+    const { result, detail } = last?.after ?? {};
+    if (last?.action === 'provider.tested' && result !== 'sent') failed.set(name, String(detail ?? ''));
+  }
+  return failed;
+}
+
+/** What is set up in full and does not work is not ready. */
+function withTest(state: State, failure: string | undefined): State {
+  if (state.state !== 'ready' || failure === undefined) return state;
+  return { state: 'failed', detail: `The last test failed. ${failure}` };
 }
 
 const MAIL_FIELDS = ['host', 'port', 'security', 'username', 'mail.password'];
@@ -89,6 +115,13 @@ function stateOf(ctx: Ctx, name: ProviderName, { settings, secrets }: ResolvedPr
               ? 'Razorpay takes payments with a test key: no money moves.'
               : 'Razorpay takes payments.',
           );
+    }
+    case 'files': {
+      const { store, bucket } = settings.files;
+      if (store === 'disk') return ready('Files are kept in the server’s data folder.');
+      return bucketOf({ settings, secrets }) === null
+        ? incomplete('Bucket, access key ID or secret key is missing: files are kept on the server’s disk.')
+        : ready(`Files go to the bucket ${bucket}.`);
     }
     default:
       return name satisfies never;

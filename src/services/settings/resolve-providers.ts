@@ -1,6 +1,6 @@
 import type { Config } from '#app/config.ts';
 import { secrets } from '#app/db/schema/secrets.ts';
-import type { AllSettings } from '#app/domain/all-settings.ts';
+import { ALL_DEFAULTS, type AllSettings } from '#app/domain/all-settings.ts';
 import { PROVIDERS, type ProviderName } from '#app/domain/provider-settings.ts';
 import { isSecretName, type SecretName } from '#app/domain/secrets.ts';
 import type { Ctx, Logger, Queryable } from '#app/services/context.ts';
@@ -32,6 +32,11 @@ export async function resolveProviders(from: {
     else opened[name] = text;
   }
   return overEnvironment({ settings: structuredClone(stored), secrets: opened }, config);
+}
+
+/** What the environment alone says, where no settings are stored yet. */
+export function environmentOnly(config: Config): ResolvedProviders {
+  return overEnvironment({ settings: structuredClone(ALL_DEFAULTS), secrets: {} }, config);
 }
 
 function overEnvironment(resolved: ResolvedProviders, config: Config): ResolvedProviders {

@@ -13,6 +13,7 @@ import { mailMessageId } from '#app/services/messages/mail-message-id.ts';
 import { renderMail } from '#app/services/messages/render-mail.ts';
 import { getAllSettings } from './get-settings.ts';
 import { testAiProvider } from './test-ai-provider.ts';
+import { testFileStore } from './test-file-store.ts';
 
 type Outcome = { result: 'sent' | 'later' | 'refused' | 'off'; detail: string };
 
@@ -62,6 +63,8 @@ async function tried(ctx: Ctx, provider: ProviderName, to: string): Promise<Outc
       return testAiProvider(ctx);
     case 'payments':
       return tryPayments(ctx);
+    case 'files':
+      return testFileStore(ctx);
     default:
       return provider satisfies never;
   }

@@ -3,6 +3,7 @@ import type { ProviderName } from '#app/domain/provider-settings.ts';
 import type { SecretName } from '#app/domain/secrets.ts';
 import { Badge, type Tone } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { FileFields } from './file-fields.tsx';
 import { ProviderTest } from './provider-test.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Fields, SettingChoice, SettingPort, SettingText } from './setting-fields.tsx';
@@ -11,6 +12,7 @@ import { useSettingsForm } from './settings-form.tsx';
 export const STATE_NAMES: Record<ProviderView['state'], { label: string; tone: Tone }> = {
   ready: { label: 'Ready', tone: 'green' },
   test: { label: 'Test mode', tone: 'yellow' },
+  failed: { label: 'Test failed', tone: 'red' },
   incomplete: { label: 'Incomplete', tone: 'orange' },
   off: { label: 'Off', tone: 'gray' },
 };
@@ -28,6 +30,7 @@ const SECRET_LABELS: Record<SecretName, { label: string; hint?: string }> = {
   'ai.key': { label: 'API key', hint: 'Not needed by a model on your own machine.' },
   'payments.keySecret': { label: 'Key secret' },
   'payments.webhookSecret': { label: 'Webhook secret', hint: 'The same as in Razorpay’s dashboard.' },
+  'files.secretKey': { label: 'Secret access key' },
 };
 
 /** What a provider does now, its settings, its secrets, and a test. */
@@ -46,7 +49,7 @@ export function ProviderForm({ provider, all }: { provider: ProviderView; all: P
       <fieldset className="fs box set-fs">
         <legend>Secrets</legend>
         <p className="mute">
-          Each is saved by itself, sealed, and can be replaced but never read.{' '}
+          Each is sealed, and can be replaced but never read.{' '}
           {all.key === 'file'
             ? 'The key to them is the file secret.key in the server’s data folder: it is not in the database nor in backups, so keep a copy of it elsewhere, or set SECRETS_KEY.'
             : 'The key to them comes from the server’s environment.'}
@@ -74,6 +77,7 @@ const FORMS: Record<ProviderName, (all: ProvidersView) => React.ReactNode> = {
   whatsapp: () => <WhatsAppFields />,
   ai: () => <AiFields />,
   payments: (all) => <PaymentFields webhook={all.webhook_url} />,
+  files: () => <FileFields />,
 };
 
 const SECURITY = [

@@ -5,6 +5,7 @@ import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { useSettingsForm } from './settings-form.tsx';
+import { useProvidersChanged } from './use-office-settings.ts';
 
 const RECIPIENT: Partial<
   Record<ProviderName, { label: string; type: 'email' | 'tel'; placeholder: string }>
@@ -21,6 +22,7 @@ const WHAT: Record<ProviderName, string> = {
     'Sends the approved template, or free text when none is set; free text reaches only who wrote to you in the last 24 hours.',
   ai: 'Asks the model for one word.',
   payments: 'Asks the provider for the newest order with the saved keys. Nothing is paid.',
+  files: 'Writes a small file where new files go, reads it back and deletes it.',
 };
 
 type Result = { good: boolean; text: string };
@@ -28,6 +30,7 @@ type Result = { good: boolean; text: string };
 /** "Send a test", and what really came of it. */
 export function ProviderTest({ provider }: { provider: ProviderName }) {
   const { form } = useSettingsForm();
+  const changed = useProvidersChanged();
   const recipient = RECIPIENT[provider];
   const [to, setTo] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -52,6 +55,8 @@ export function ProviderTest({ provider }: { provider: ProviderName }) {
         setResult({ good: false, text: error instanceof Error ? error.message : 'It could not be tried.' });
     } finally {
       setBusy(false);
+      // A provider whose test failed is not ready.
+      void changed();
     }
   }
 

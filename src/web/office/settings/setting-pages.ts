@@ -93,6 +93,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       provider('sms', 'SMS', 'Twilio or MSG91.'),
       provider('whatsapp', 'WhatsApp', 'WhatsApp Cloud API.'),
       provider('ai', 'AI helper', 'Any OpenAI-compatible endpoint.'),
+      provider('files', 'Files', 'This server’s disk, or any S3-compatible store.'),
     ],
   },
   {
