@@ -4,7 +4,7 @@ import { isPlainDate } from '#app/domain/plain-date.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const clean = (label: string) => (value: string, ctx: z.RefinementCtx) => {
-  if (CONTROL.test(value))
+  if (CONTROL.test(value) || !value.isWellFormed())
     ctx.addIssue({ code: 'custom', message: `${label} has characters that cannot be used` });
 };
 

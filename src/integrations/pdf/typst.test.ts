@@ -113,3 +113,26 @@ it('PDF-06 data that the engine refuses is an error, and the next document is ma
   await expect(print({ date: 'never' })).rejects.toThrow(/refused/);
   expect(textOf(await print())).toContain('Tax Invoice');
 });
+
+it('PDF-06 the engine’s memory is given back: it ends when it has grown or idles', async () => {
+  const grown = createTypst({ mostRss: 1 });
+  await grown.render('document', printedSample());
+  expect(grown.enginePid()).toBeNull();
+  const idle = createTypst({ idleMs: 1 });
+  await idle.render('document', printedSample());
+  await expect.poll(() => idle.enginePid()).toBeNull();
+  await idle.render('document', printedSample());
+  await idle.close();
+});
+
+it('PDF-06 an engine that is killed fails what it was at, and the next document is made', async () => {
+  const shaken = createTypst();
+  await shaken.render('document', printedSample());
+  const pid = shaken.enginePid();
+  if (pid === null) throw new Error('no engine runs');
+  const lost = shaken.render('document', printedSample({ notes: 'word '.repeat(40_000) }));
+  process.kill(pid, 'SIGKILL');
+  await expect(lost).rejects.toThrow(/stopped/);
+  expect(textOf(await readPdf(await shaken.render('document', printedSample())))).toContain('Tax Invoice');
+  await shaken.close();
+});

@@ -22,7 +22,8 @@ import { type Issuer, readIssuer } from './issuer.ts';
 
 /**
  * The proforma or the invoice of a booking. An invoice is issued once and is the same paper ever after; a proforma is
- * issued anew, under a new number, only when something on it has changed. Throws `not_found` and `already_cancelled`.
+ * issued anew, under a new number, only when something on it has changed. Who may only look gets what is there. Throws
+ * `not_found` and `already_cancelled`.
  */
 export async function generateBookingDocument(
   ctx: Ctx,
@@ -39,6 +40,7 @@ export async function generateBookingDocument(
       if (existing) return existing;
       throw conflict('already_cancelled', 'This booking is cancelled. No new document can be made for it.');
     }
+    requirePermission(ctx, 'crm.edit');
     const issuer = await readIssuer(ctx, tx);
     const wanted = await bookingDocument(tx, booking, issuer, kind);
     if (!existing) return issueOf(ctx, tx, issuer, wanted);

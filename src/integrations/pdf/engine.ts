@@ -1,0 +1,46 @@
+/**
+ * The engine, in a process of its own: setting a page is pure computing and would hold up every request, and what the
+ * engine remembers of large documents is given back only when its process ends.
+ */
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
+const FONTS = fileURLToPath(new URL('./fonts', import.meta.url));
+/** Results that so many documents have not used again are forgotten. */
+const KEPT_GENERATIONS = 4;
+
+export interface PdfTask {
+  id: number;
+  template: string;
+  json: string;
+}
+
+/** `rss`: the process's memory afterwards, in bytes. */
+export type PdfAnswer = { id: number; rss: number } & ({ pdf: Uint8Array } | { problem: string });
+
+const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [FONTS] }] });
+
+process.on('message', (task: PdfTask) => {
+  const made = render(task);
+  compiler.evictCache(KEPT_GENERATIONS);
+  process.send?.({ id: task.id, rss: process.memoryUsage.rss(), ...made } satisfies PdfAnswer);
+});
+// Its parent ended, however that was.
+process.on('disconnect', () => process.exit(0));
+
+function render({ template, json }: PdfTask): { pdf: Uint8Array } | { problem: string } {
+  try {
+    const result = compiler.compile({ mainFilePath: `${TEMPLATES}/${template}.typ`, inputs: { data: json } });
+    if (!result.result) return { problem: diagnostics(result.takeDiagnostics()) };
+    return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'a-2a' })) };
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return { problem: `${code} ${error instanceof Error ? error.message : String(error)}`.trim() };
+  }
+}
+
+function diagnostics(error: unknown): string {
+  const short = (error as { shortDiagnostics?: unknown[] } | null)?.shortDiagnostics ?? [];
+  return JSON.stringify(short).slice(0, 2000);
+}
