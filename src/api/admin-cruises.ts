@@ -14,8 +14,10 @@ import { listAdminTrips } from '#app/services/catalog/list-admin-trips.ts';
 import { orderContent } from '#app/services/catalog/order-content.ts';
 import { restoreTrip } from '#app/services/catalog/restore-trip.ts';
 import { updateTrip } from '#app/services/catalog/update-trip.ts';
+import { answerCsv, asksForCsv } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { tripRoutes } from './content-routes.ts';
+import { CRUISE_CSV } from './csv-files.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -31,7 +33,9 @@ const routes = tripRoutes('cruise', {
 export function adminCruiseRoutes(api: Api): void {
   api.openapi(createRoute(routes.list), async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listAdminTrips(c.get('ctx'), { kit, query })), 200);
+    const ask = (page = {}) => listAdminTrips(c.get('ctx'), { kit, query: { ...query, ...page } });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'cruises', columns: CRUISE_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(createRoute(routes.create), async (c) =>

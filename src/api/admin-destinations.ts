@@ -12,9 +12,11 @@ import { listAdminDestinations } from '#app/services/catalog/list-admin-destinat
 import { orderContent } from '#app/services/catalog/order-content.ts';
 import { restoreDestination } from '#app/services/catalog/restore-destination.ts';
 import { updateDestination } from '#app/services/catalog/update-destination.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { deleted, kept, missing, order, idParams as params, refused, tags } from './content-routes.ts';
-import { failure, json, listOf } from './describe.ts';
+import { DESTINATION_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -27,8 +29,8 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'The destinations, each with the number of its packages; as on the website unless `sort` says',
-  request: { query: AdminDestinationQuery },
-  responses: { ...listOf(AdminDestinationView), ...kept },
+  request: { query: AdminDestinationQuery.extend(csvQuery) },
+  responses: { ...csvListOf(AdminDestinationView), ...kept },
 });
 
 const create = createRoute({
@@ -91,7 +93,9 @@ const arrange = createRoute(order(path));
 export function adminDestinationRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listAdminDestinations(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listAdminDestinations(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'destinations', columns: DESTINATION_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(create, async (c) => c.json(await createDestination(c.get('ctx'), c.req.valid('json')), 201));

@@ -7,9 +7,11 @@ import { findAdminTestimonial } from '#app/services/catalog/find-admin-testimoni
 import { listAdminTestimonials } from '#app/services/catalog/list-testimonials.ts';
 import { restoreTestimonial } from '#app/services/catalog/restore-testimonial.ts';
 import { updateTestimonial } from '#app/services/catalog/update-testimonial.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { deleted, kept, missing, idParams as params, refused, tags } from './content-routes.ts';
-import { failure, json, listOf } from './describe.ts';
+import { TESTIMONIAL_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -21,8 +23,8 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'The testimonials; newest first unless `sort` says',
-  request: { query: AdminTestimonialQuery },
-  responses: { ...listOf(AdminTestimonialView), ...kept },
+  request: { query: AdminTestimonialQuery.extend(csvQuery) },
+  responses: { ...csvListOf(AdminTestimonialView), ...kept },
 });
 
 const create = createRoute({
@@ -74,7 +76,9 @@ const restore = createRoute({
 export function adminTestimonialRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listAdminTestimonials(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listAdminTestimonials(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'testimonials', columns: TESTIMONIAL_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(create, async (c) => c.json(await createTestimonial(c.get('ctx'), c.req.valid('json')), 201));

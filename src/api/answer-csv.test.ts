@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPackageView } from '#app/contract/content.ts';
 import { seedDemo } from '#app/db/demo/seed-demo.ts';
+import { inquiries, inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { answerCsv } from './answer-csv.ts';
 import type { ApiEnv } from './env.ts';
@@ -15,7 +16,11 @@ interface Row {
 function listOnly(list: (page: { limit: number; offset: number }) => Promise<Row[]>) {
   const api = new OpenAPIHono<ApiEnv>();
   api.use(async (c, next) => {
-    c.set('ctx', { requestId: 'r', log: { error: () => {} } } as unknown as ApiEnv['Variables']['ctx']);
+    c.set('ctx', {
+      requestId: 'r',
+      log: { error: () => {} },
+      config: {},
+    } as unknown as ApiEnv['Variables']['ctx']);
     await next();
   });
   api.get('/list', (c) =>
@@ -113,6 +118,52 @@ describe('the file of packages', () => {
     const ids = Array.from({ length: 301 }, (_, n) => `pkg_${n}`).join(',');
     expect((await get(`/admin/packages?format=csv&ids=${ids}`)).status).toBe(422);
     expect((await app.fetch('/admin/packages?format=csv')).status).toBe(401);
+  });
+
+  it('P20 destinations, testimonials, cruises and pilgrimages have files with what their lists show', async () => {
+    for (const [name, head] of [
+      ['destinations', 'Name,Description'],
+      ['testimonials', 'Added,Name,Location'],
+      ['cruises', 'Title,Destination,Duration'],
+      ['pilgrimages', 'Title,Location,Tag'],
+    ]) {
+      const list = await app.json<unknown[]>(`/admin/${name}`, { headers: { cookie } });
+      const answer = await get(`/admin/${name}?format=csv`);
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}.csv"`);
+      const text = (await answer.text()).replace('\uFEFF', '');
+      expect(text.startsWith(head ?? '-')).toBe(true);
+      expect(text.trim().split('\r\n')).toHaveLength(list.body.length + 1);
+    }
+  });
+
+  it('B03 inquiries come with what only their form asks, their notes, and the time on the agency’s clock', async () => {
+    await app.db.insert(inquiries).values({
+      id: 'inq_csv',
+      source: 'visa',
+      name: 'Asha',
+      email: 'asha@example.in',
+      phone: '+91 98450 11762',
+      destination: 'Dubai',
+      details: {
+        destination_country: 'Dubai',
+        nationality: 'Indian',
+        visa_type: 'Tourist',
+        travel_date: '2027-01-09',
+      },
+      createdAt: new Date('2026-11-27T19:05:00Z'),
+    });
+    await app.db.insert(inquiryNotes).values({
+      id: 'note_csv',
+      inquiryId: 'inq_csv',
+      note: 'Called',
+      author: 'Meera',
+      createdAt: new Date('2026-11-27T20:00:00Z'),
+    });
+    const columns = 'created,nationality,visa,country,travel,notes';
+    const answer = await get(`/crm/inquiries?id=inq_csv&format=csv&columns=${columns}`);
+    expect((await answer.text()).trim().split('\r\n')[1]).toBe(
+      '2026-11-28 00:35,Indian,Tourist,Dubai,2027-01-09,2026-11-28 01:30 Meera: Called',
+    );
   });
 
   it('B01 bookings and inquiries have files', async () => {

@@ -6,13 +6,16 @@ import { invalid } from '#app/services/errors.ts';
 import { listOf } from './describe.ts';
 import type { ApiEnv } from './env.ts';
 
-/** What a list's file can hold, by the names that `columns=` uses, in the order it has without. */
-export type CsvColumns<Row> = Record<string, { title: string; cell(row: Row): CsvCell }>;
+/**
+ * What a list's file can hold, by the names that `columns=` uses, in the order it has without. Dates and times are those
+ * of the agency's time zone.
+ */
+export type CsvColumns<Row> = Record<string, { title: string; cell(row: Row, timeZone: string): CsvCell }>;
 
 /** Columns whose names and titles stand in contract/csv-columns.ts, for API and screens, with how each cell is made. */
 export function withCells<Row, Name extends string>(
   titles: Record<Name, string>,
-  cells: Record<Name, (row: Row) => CsvCell>,
+  cells: Record<Name, (row: Row, timeZone: string) => CsvCell>,
 ): CsvColumns<Row> {
   const names = Object.keys(titles) as Name[];
   return Object.fromEntries(names.map((name) => [name, { title: titles[name], cell: cells[name] }]));
@@ -66,10 +69,12 @@ export async function answerCsv<Row extends { id: string }>(
   const rows = allRows(file.list, ids);
   // The first row is waited for: a refusal is still an answer of its own.
   const first = await rows.next();
-  const { log, requestId } = c.get('ctx');
+  const { log, requestId, config } = c.get('ctx');
   const encoder = new TextEncoder();
   const toLines = (page: Row[]) =>
-    encoder.encode(page.map((row) => csvLine(columns.map((column) => column.cell(row)))).join(''));
+    encoder.encode(
+      page.map((row) => csvLine(columns.map((column) => column.cell(row, config.timeZone)))).join(''),
+    );
 
   const body = new ReadableStream<Uint8Array>({
     start(stream) {

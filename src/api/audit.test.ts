@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDIT_ROWS, type AuditOptions, type AuditPage } from '#app/contract/audit.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
+import { inquiries } from '#app/db/schema/inquiries.ts';
 import { newId } from '#app/domain/ids.ts';
 import { auditCondition } from '#app/services/audit/audit-filter.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
@@ -74,6 +75,19 @@ describe('the audit log', () => {
       before: { title: 'Old' },
       after: { title: '=1+1' },
     });
+  });
+
+  it('names the record as it is now, or as the entry has it', async () => {
+    await app.db
+      .insert(inquiries)
+      .values({ id: 'inq_named', source: 'general', name: 'Asha', email: 'a@example.in', phone: '1' });
+    const at = { action: 'inquiry.status_changed', entity: 'inquiry' };
+    await writeAudit(app.ctx, app.db, { ...at, entityId: 'inq_named', after: { name: 'Old name' } });
+    await writeAudit(app.ctx, app.db, { ...at, entityId: 'inq_gone' });
+    const names = async (id: string) => (await read(`?record=${id}`)).entries.map((one) => one.record);
+    expect(await names('inq_named')).toEqual(['Asha']);
+    expect(await names('inq_gone')).toEqual(['']);
+    expect(new Set(await names('pkg_one'))).toEqual(new Set(['=1+1']));
   });
 
   it('filters by user, entity, action, record and days of the agency’s time zone', async () => {

@@ -45,6 +45,7 @@ const COLUMNS: CsvColumns<AuditEntry> = {
   user: { title: 'User', cell: ({ actor }) => actor.name || actor.type },
   action: { title: 'Action', cell: (row) => row.action },
   entity: { title: 'Record', cell: (row) => row.entity },
+  name: { title: 'Record name', cell: (row) => row.record },
   record: { title: 'Record id', cell: (row) => row.entityId },
   before: { title: 'Before', cell: (row) => text(row.before) },
   after: { title: 'After', cell: (row) => text(row.after) },

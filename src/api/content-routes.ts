@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { OrderInput } from '#app/contract/admin-content.ts';
 import { idText } from '#app/contract/fields.ts';
-import { failure, json, listOf } from './describe.ts';
+import { csvListOf, csvQuery } from './answer-csv.ts';
+import { failure, json } from './describe.ts';
 
 /** What the descriptions of staff's content calls have in common. */
 export const tags = ['Content'];
@@ -47,8 +48,8 @@ export function tripRoutes<
       method: 'get' as const,
       path,
       summary: `The ${noun}s that match, drafts included; as on the website unless \`sort\` says`,
-      request: { query: shape.query },
-      responses: { ...listOf(shape.view), ...kept },
+      request: { query: shape.query.extend(csvQuery) as unknown as Query },
+      responses: { ...csvListOf(shape.view), ...kept },
     },
     create: {
       tags,

@@ -1,29 +1,48 @@
+import type { AdminDestinationView } from '#app/contract/admin-content.ts';
+import type { AdminCruiseView, AdminPilgrimageView } from '#app/contract/admin-trips.ts';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import type { AdminPackageView } from '#app/contract/content.ts';
+import type { AdminPackageView, AdminTestimonialView } from '#app/contract/content.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import { BOOKING_COLUMNS, INQUIRY_COLUMNS, PACKAGE_COLUMNS } from '#app/contract/csv-columns.ts';
+import {
+  BOOKING_COLUMNS,
+  CRUISE_COLUMNS,
+  DESTINATION_COLUMNS,
+  INQUIRY_COLUMNS,
+  PACKAGE_COLUMNS,
+  PILGRIMAGE_COLUMNS,
+  TESTIMONIAL_COLUMNS,
+} from '#app/contract/csv-columns.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { dateInZone, dateTimeInZone } from '#app/domain/plain-date.ts';
 import { withCells } from './answer-csv.ts';
 
 /** The agency's calendar date of an instant: spreadsheets sort it. */
-const day = (instant: string) => dateInZone(new Date(instant));
+const day = (instant: string, zone: string) => dateInZone(new Date(instant), zone);
+const time = (instant: string, zone: string) => dateTimeInZone(new Date(instant), zone);
 
 export const INQUIRY_CSV = withCells<CrmInquiry, keyof typeof INQUIRY_COLUMNS>(INQUIRY_COLUMNS, {
-  created: (row) => day(row.createdAt),
+  created: (row, zone) => time(row.createdAt, zone),
   name: (row) => row.name,
   email: (row) => row.email,
   phone: (row) => row.phone,
   source: (row) => INQUIRY_SOURCE_NAMES[row.source],
   destination: (row) => row.destination,
   trip: (row) => row.details.package_title,
+  country: (row) => row.details.destination_country,
+  nationality: (row) => row.details.nationality,
+  visa: (row) => row.details.visa_type,
+  travel: (row) => row.details.travel_date ?? row.details.preferred_date,
+  travelers: (row) => row.details.number_of_travelers,
+  budget: (row) => row.details.budget,
   message: (row) => row.message,
   status: (row) => INQUIRY_STATUS_NAMES[row.status],
+  notes: (row, zone) =>
+    row.notes.map(({ note, author, createdAt }) => `${time(createdAt, zone)} ${author}: ${note}`).join('\n'),
 });
 
 export const BOOKING_CSV = withCells<CrmBooking, keyof typeof BOOKING_COLUMNS>(BOOKING_COLUMNS, {
   reference: (row) => row.reference,
-  created: (row) => day(row.createdAt),
+  created: (row, zone) => day(row.createdAt, zone),
   name: (row) => row.name,
   email: (row) => row.email,
   phone: (row) => row.phone,
@@ -57,5 +76,61 @@ export const PACKAGE_CSV = withCells<AdminPackageView, keyof typeof PACKAGE_COLU
   sac: (row) => row.sac,
   overseas: (row) => row.overseas,
   slug: (row) => row.slug,
-  updated: (row) => day(row.updated_at),
+  updated: (row, zone) => day(row.updated_at, zone),
 });
+
+export const DESTINATION_CSV = withCells<AdminDestinationView, keyof typeof DESTINATION_COLUMNS>(
+  DESTINATION_COLUMNS,
+  {
+    name: (row) => row.name,
+    description: (row) => row.description,
+    packages: (row) => row.packages,
+    all: (row) => row.all_packages,
+    image: (row) => row.image,
+    slug: (row) => row.slug,
+  },
+);
+
+export const TESTIMONIAL_CSV = withCells<AdminTestimonialView, keyof typeof TESTIMONIAL_COLUMNS>(
+  TESTIMONIAL_COLUMNS,
+  {
+    created: (row, zone) => day(row.created_at, zone),
+    name: (row) => row.name,
+    location: (row) => row.location,
+    tour: (row) => row.tour,
+    rating: (row) => row.rating,
+    text: (row) => row.text,
+  },
+);
+
+type AnyTrip = AdminCruiseView | AdminPilgrimageView;
+const tripCells = {
+  duration: (row: AnyTrip) => row.duration,
+  route: (row: AnyTrip) => row.route,
+  price: (row: AnyTrip) => row.price,
+  amount: (row: AnyTrip) => row.unitPrice?.toFixed(2),
+  rating: (row: AnyTrip) => row.rating.toFixed(1),
+  bookable: (row: AnyTrip) => row.bookable,
+  status: (row: AnyTrip) => row.status,
+  gst: (row: AnyTrip) => row.gst_rate,
+  sac: (row: AnyTrip) => row.sac,
+  overseas: (row: AnyTrip) => row.overseas,
+  slug: (row: AnyTrip) => row.slug,
+  updated: (row: AnyTrip, zone: string) => day(row.updated_at, zone),
+};
+
+export const CRUISE_CSV = withCells<AdminCruiseView, keyof typeof CRUISE_COLUMNS>(CRUISE_COLUMNS, {
+  title: (row) => row.title,
+  destination: (row) => row.destination,
+  ...tripCells,
+});
+
+export const PILGRIMAGE_CSV = withCells<AdminPilgrimageView, keyof typeof PILGRIMAGE_COLUMNS>(
+  PILGRIMAGE_COLUMNS,
+  {
+    title: (row) => row.title,
+    location: (row) => row.location,
+    tag: (row) => row.tag,
+    ...tripCells,
+  },
+);

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TodayView } from '#app/contract/today.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
-import { inquiries } from '#app/db/schema/inquiries.ts';
+import { inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { newId } from '#app/domain/ids.ts';
+import { addDays } from '#app/domain/plain-date.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
+import { addStaff } from '#tests/support/staff-member.ts';
 
 let app: BookingApp;
 beforeAll(async () => {
@@ -13,6 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.clear();
   await app.db.delete(inquiries);
+  await app.db.delete(privacyRequests);
 });
 afterAll(() => app.close());
 
@@ -104,4 +107,33 @@ it('B01 a balance is overdue the day after it was due: 15 days before the journe
 
 it('SEC-04 Today is for staff with the CRM', async () => {
   expect((await app.json('/admin/today')).status).toBe(401);
+});
+
+it('B01 each inquiry says its kind and what was asked for', async () => {
+  await ask('A', 5, { source: 'visa', destination: 'Dubai', details: { nationality: 'Indian' } });
+  await ask('B', 4, { source: 'cruise', destination: 'Egypt', details: { package_title: 'Down the Nile' } });
+  await ask('C', 3, { destination: 'Kerala' });
+  await ask('D', 2);
+  expect((await today()).inquiries.rows.map((row) => row.subject)).toEqual([
+    'Visa: Dubai',
+    'Cruise: Down the Nile',
+    'Quote: Kerala',
+    'Quote request',
+  ]);
+});
+
+it('B01 open requests about personal data are counted with their term, for who handles them', async () => {
+  expect((await today()).privacy).toEqual({ open: 0, late: 0, answerBy: null });
+  const made = [-31, -30, -2].map((days) => new Date(NOW.getTime() + days * 24 * HOUR));
+  const person = { name: 'Asha', email: 'asha@example.in', kind: 'copy' as const };
+  for (const createdAt of made)
+    await app.db.insert(privacyRequests).values({ ...person, id: newId('prq'), createdAt });
+  await app.db
+    .insert(privacyRequests)
+    .values({ ...person, id: newId('prq'), status: 'done', createdAt: new Date(0) });
+  const { date, privacy } = await today();
+  expect(privacy).toEqual({ open: 3, late: 1, answerBy: addDays(date, -1) });
+  const sales = await addStaff(app, 'sales');
+  const answer = await app.json<TodayView>('/admin/today', { headers: { cookie: sales.cookie } });
+  expect(answer.body.privacy).toBeNull();
 });

@@ -12,6 +12,8 @@ export const AuditEntry = z
     action: z.string(),
     entity: z.string(),
     entityId: z.string(),
+    /** Its title, name or reference, of the record as it is now or was then; empty where it has none. */
+    record: z.string(),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
     requestId: z.string(),

@@ -7,8 +7,15 @@ export const INQUIRY_COLUMNS = {
   source: 'Form',
   destination: 'Destination',
   trip: 'Trip',
+  country: 'Destination country',
+  nationality: 'Nationality',
+  visa: 'Visa type',
+  travel: 'Travel date',
+  travelers: 'Travelers',
+  budget: 'Budget',
   message: 'Message',
   status: 'Status',
+  notes: 'Notes',
 } as const;
 
 export const BOOKING_COLUMNS = {
@@ -48,6 +55,47 @@ export const PACKAGE_COLUMNS = {
   overseas: 'Overseas',
   slug: 'Address',
   updated: 'Last changed',
+} as const;
+
+export const DESTINATION_COLUMNS = {
+  name: 'Name',
+  description: 'Description',
+  packages: 'Packages on the website',
+  all: 'Packages with drafts',
+  image: 'Picture',
+  slug: 'Address',
+} as const;
+
+export const TESTIMONIAL_COLUMNS = {
+  created: 'Added',
+  name: 'Name',
+  location: 'Location',
+  tour: 'Tour',
+  rating: 'Rating',
+  text: 'Text',
+} as const;
+
+const TRIP_COLUMNS = {
+  duration: 'Duration',
+  route: 'Route',
+  price: 'Price',
+  amount: 'Price per person (INR)',
+  rating: 'Rating',
+  bookable: 'Bookable',
+  status: 'Status',
+  gst: 'GST %',
+  sac: 'SAC',
+  overseas: 'Overseas',
+  slug: 'Address',
+  updated: 'Last changed',
+} as const;
+
+export const CRUISE_COLUMNS = { title: 'Title', destination: 'Destination', ...TRIP_COLUMNS } as const;
+export const PILGRIMAGE_COLUMNS = {
+  title: 'Title',
+  location: 'Location',
+  tag: 'Tag',
+  ...TRIP_COLUMNS,
 } as const;
 
 /** For `exportAs` of a list's toolbar. */

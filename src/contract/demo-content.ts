@@ -21,6 +21,8 @@ export const DemoContentView = z
     keeps_booked: z.int(),
     /** Demo destinations that other packages are in: they stay. */
     keeps_destinations: z.int(),
+    /** Of them, those where only booked demo trips are. */
+    keeps_destinations_booked: z.int(),
   })
   .meta({ id: 'DemoContent' });
 export type DemoContentView = z.infer<typeof DemoContentView>;

@@ -16,6 +16,8 @@ const WaitingInquiry = z.object({
   phone: z.string(),
   destination: z.string(),
   message: z.string(),
+  /** Kind and what was asked for: `Visa: Dubai`. */
+  subject: z.string(),
   createdAt: z.string(),
   /** The end of the 24 hours that the website promises an answer within. */
   replyBy: z.string(),
@@ -58,6 +60,16 @@ export const TodayView = z
       to: z.string(),
     }),
     overdue: z.object({ ...list(OverdueBooking), amount: z.number() }),
+    /** Open requests about personal data, for who handles them. */
+    privacy: z
+      .object({
+        open: z.number(),
+        /** Of them, how many are past the day by which an answer is promised. */
+        late: z.number(),
+        /** The first such day. */
+        answerBy: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Today' });
 export type TodayView = z.infer<typeof TodayView>;

@@ -18,6 +18,23 @@ export const INQUIRY_SOURCE_NAMES: Record<InquirySource, string> = {
   visa: 'Visa enquiry',
 };
 
+const SHORT_NAMES: Record<InquirySource, string> = {
+  general: 'Quote',
+  package: 'Package',
+  cruise: 'Cruise',
+  pilgrimage: 'Pilgrimage',
+  visa: 'Visa',
+};
+
+/** What was asked for, in a line: `Visa: Dubai`, `Cruise: Nile in five days`, `Quote request`. */
+export function inquirySubject(
+  source: InquirySource,
+  asked: { trip: string | number | undefined; destination: string },
+): string {
+  const what = source === 'visa' ? asked.destination : asked.trip || asked.destination;
+  return what ? `${SHORT_NAMES[source]}: ${what}` : INQUIRY_SOURCE_NAMES[source];
+}
+
 export const INQUIRY_STATUS_NAMES: Record<InquiryStatus, string> = {
   new: 'New',
   in_progress: 'In progress',

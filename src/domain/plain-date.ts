@@ -29,6 +29,17 @@ export function dateInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE):
   return date;
 }
 
+/** The instant on a wall clock as spreadsheets read and sort it: `2026-03-15 00:30`. */
+export function dateTimeInZone(instant: Date, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${dateInZone(instant, timeZone)} ${clock.format(instant)}`;
+}
+
 /** Every zone's day begins on a quarter of an hour; "today" is asked for far more often than that. */
 const QUARTER_HOUR = 900_000;
 const lastDates = new Map<string, { quarter: number; date: PlainDate; format: Intl.DateTimeFormat }>();

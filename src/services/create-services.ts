@@ -36,6 +36,7 @@ export function createServices(
   const allDestinations = keepUntilChange(onContentChange, async () => (await listDestinations(ctx)).rows);
   return {
     settings: () => getSettings(ctx.db, ctx.log),
+    timeZone: () => ctx.config.timeZone,
     legalPage: (name) => getLegalPage(ctx, name),
     featuredPackages: async (limit) => (await featuredPackages(ctx, { limit, offset: 0 })).rows,
     listPackages: (query) => listPackages(ctx, query, allCounted),
@@ -58,6 +59,9 @@ export function createServices(
     signOnLabel: ctx.signOn?.label ?? null,
     sessionUser: (request) => auth.findUser(request.headers),
     publicUrl: ctx.config.publicUrl,
+    get sendsMail() {
+      return ctx.mail.isSet;
+    },
     get paymentsMode() {
       return ctx.payments.mode;
     },

@@ -27,6 +27,8 @@ export type FormAnswer =
 
 export interface Services {
   settings(): Promise<SiteSettings>;
+  /** The business time zone. */
+  timeZone(): string;
   /** Terms, cancellation policy or privacy policy, with the settings filled in. */
   legalPage(name: LegalTextName): Promise<LegalPage>;
   /** The first ones, at most `limit`. */
@@ -63,6 +65,8 @@ export interface Services {
   sessionUser(request: Request): Promise<UserView | null>;
   /** Address of the site from outside, without a slash at its end. */
   publicUrl: string;
+  /** Whether a mail server is set; without one nothing that is shown may promise an e-mail. */
+  sendsMail: boolean;
   paymentsMode: 'razorpay' | 'simulator' | 'off';
   log: { error(fields: object, message: string): void };
 }

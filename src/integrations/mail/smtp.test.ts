@@ -74,9 +74,15 @@ describe('MSG-08 handing mail to a server', () => {
   });
 
   test('a server that is down, hangs before or after its greeting, or hangs up is tried later', async () => {
-    expect(await smtp('smtp://127.0.0.1:1').send(MAIL)).toMatchObject({ result: 'later' });
+    expect(await smtp('smtp://127.0.0.1:1').send(MAIL)).toEqual({
+      result: 'later',
+      reason: 'The mail server 127.0.0.1:1 refused the connection',
+    });
     const silent = await rawServer(() => undefined);
-    expect(await smtp(silent, { connectMs: 100 }).send(MAIL)).toMatchObject({ result: 'later' });
+    expect(await smtp(silent, { connectMs: 100 }).send(MAIL)).toEqual({
+      result: 'later',
+      reason: 'The mail server did not answer',
+    });
     const greeting = await rawServer((socket) => socket.write('220 hello\r\n'));
     expect(await smtp(greeting, { answerMs: 100 }).send(MAIL)).toMatchObject({ result: 'later' });
     const rude = await rawServer((socket) => socket.destroy());

@@ -81,10 +81,31 @@ function message(mail: Mail) {
 
 /** Only a server's final word about this mail (5xx) ends it; refused logins and encryption are settings that staff can mend. */
 function outcomeOf(error: unknown): MailOutcome {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
-  const reason = String(message ?? error).slice(0, 500);
+  const { code, responseCode } = error as SmtpError;
+  const reason = reasonOf(error as SmtpError).slice(0, 500);
   const final = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS';
   return { result: final ? 'refused' : 'later', reason };
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  message?: string;
+}
+
+/** What kept a connection from coming about, for people; what a server itself said stays as it said it. */
+function reasonOf({ message = 'The mail could not be handed over' }: SmtpError): string {
+  const refused = /ECONNREFUSED (\S+)/.exec(message);
+  if (refused) return `The mail server ${refused[1]} refused the connection`;
+  const unknown = /(?:ENOTFOUND|EAI_AGAIN) (\S+)/.exec(message);
+  if (unknown) return `The mail server ${unknown[1]} was not found`;
+  const away = /(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)(?: (\S+))?/.exec(message);
+  if (away || /connection timeout|greeting never received/i.test(message))
+    return `The mail server${away?.[1] ? ` ${away[1]}` : ''} did not answer`;
+  if (/ECONNRESET|connection closed/i.test(message)) return 'The mail server broke the connection off';
+  if (/wrong version number|ssl3_get_record/i.test(message))
+    return 'The mail server does not speak TLS on this port: choose STARTTLS or another port';
+  return message;
 }
 
 interface Server {

@@ -11,6 +11,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
 import { auditCondition } from './audit-filter.ts';
+import { recordNames } from './record-names.ts';
 
 /** Who did what, the newest first, `rows` at a time: `after` is where the page before ended. */
 export async function listAudit(
@@ -39,6 +40,7 @@ async function entries(
     .where(and(where, older))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit);
+  const nameOf = await recordNames(ctx, rows);
   return rows.map((row) => ({
     id: row.id,
     at: row.createdAt.toISOString(),
@@ -46,6 +48,7 @@ async function entries(
     action: row.action,
     entity: row.entity,
     entityId: row.entityId,
+    record: nameOf(row),
     before: row.before,
     after: row.after,
     requestId: row.requestId,

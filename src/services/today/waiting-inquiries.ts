@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { TodayView } from '#app/contract/today.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
-import { REPLY_HOURS } from '#app/domain/inquiry.ts';
+import { inquirySubject, REPLY_HOURS } from '#app/domain/inquiry.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { MOST_ROWS } from './most-rows.ts';
 
@@ -27,7 +27,7 @@ export async function waitingInquiries(ctx: Ctx): Promise<TodayView['inquiries']
   return {
     total: counted?.total ?? 0,
     late: counted?.late ?? 0,
-    rows: rows.map(({ id, source, name, email, phone, destination, message, createdAt }) => ({
+    rows: rows.map(({ id, source, name, email, phone, destination, message, details, createdAt }) => ({
       id,
       source,
       name,
@@ -35,6 +35,7 @@ export async function waitingInquiries(ctx: Ctx): Promise<TodayView['inquiries']
       phone,
       destination,
       message,
+      subject: inquirySubject(source, { trip: details.package_title, destination }),
       createdAt: createdAt.toISOString(),
       replyBy: new Date(createdAt.getTime() + REPLY_HOURS * HOUR).toISOString(),
     })),

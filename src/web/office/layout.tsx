@@ -14,6 +14,7 @@ import {
 import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
 import { BrandStyle } from '#app/web/ui/brand-style.tsx';
+import { setAgencyZone } from '#app/web/ui/parts/exact-time.ts';
 import { Toaster } from '#app/web/ui/toast.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { OfficeKeys } from './keyboard/office-keys.tsx';
@@ -41,9 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const url = new URL(request.url);
     throw redirect(loginPage(url.pathname + url.search));
   }
-  const { brand } = await services.settings();
+  const [{ brand }, timeZone] = [await services.settings(), services.timeZone()];
   const allowed = mayOpen(user.role, new URL(request.url).pathname);
-  return data({ user, brand, brandStyle: brandStyle(brand) }, { status: allowed ? 200 : 403 });
+  return data({ user, brand, timeZone, brandStyle: brandStyle(brand) }, { status: allowed ? 200 : 403 });
 }
 
 /**
@@ -63,7 +64,8 @@ export function meta() {
 }
 
 export default function OfficeLayout() {
-  const { user, brand, brandStyle } = useLoaderData<typeof loader>();
+  const { user, brand, timeZone, brandStyle } = useLoaderData<typeof loader>();
+  setAgencyZone(timeZone);
   const [queries] = useState(createQueryClient);
   const [open, setOpen] = useState<'menu' | 'search' | 'keys' | null>(null);
   const { pathname } = useLocation();

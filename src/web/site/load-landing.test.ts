@@ -36,6 +36,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
     logged,
     services: {
       settings: async () => DEFAULT_SETTINGS,
+      timeZone: () => 'Asia/Kolkata',
       legalPage: () => Promise.reject(new Error('the landing page shows no legal text')),
       featuredPackages: none,
       listPackages: async () => ({ rows: [], total: 0 }),
@@ -56,6 +57,7 @@ function services(changes: Partial<Services>): { services: Services; logged: obj
       signOnLabel: null,
       sessionUser: async () => null,
       publicUrl: 'http://localhost',
+      sendsMail: true,
       paymentsMode: 'off',
       log: { error: (fields) => logged.push(fields) },
       ...changes,
@@ -102,4 +104,20 @@ test('P08 nonsense in the address means no filter and the first page', () => {
     choice: NO_CHOICE,
     page: 1,
   });
+});
+
+test('P05 the grid has every destination, those without a live package at its end', async () => {
+  const place = (name: string, packages: number) => ({
+    id: name,
+    slug: name,
+    name,
+    image: '',
+    description: '',
+    packages,
+  });
+  const made = services({
+    listDestinations: async () => [place('a', 0), place('b', 2), place('c', 0), place('d', 1)] as never,
+  });
+  const lists = await loadLanding(made.services, { choice: NO_CHOICE, page: 1 });
+  expect(lists.destinations.map((tile) => tile.name)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -15,6 +15,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { brand, brandStyle: brandStyle(brand) };
 }
 
+export function links() {
+  return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+}
+
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }

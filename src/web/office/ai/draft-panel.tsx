@@ -31,18 +31,21 @@ export function DraftPanel<Answer>({
   const { state, start, drop } = useDraft<Answer>(path);
   const [typed, setTyped] = useState<string | null>(null);
   const [wishes, setWishes] = useState('');
+  const [madeFor, setMadeFor] = useState<Subject | null>(null);
   const tries = useRef(0);
   const shown = useRef<string | null>(null);
   const latest = useRef<() => unknown>(() => undefined);
   const button = useRef<HTMLButtonElement>(null);
   const writing = state.is === 'writing';
+  const subject: Subject = { ...trip, duration: (typed ?? duration).trim() || DEFAULT_AI_DURATION };
 
   async function generate(): Promise<void> {
     if (trip.title.trim() === '' || trip.destination.trim() === '') return showFailure({ title: AI_FIRST });
+    setMadeFor(subject);
     const failed = await start({
       package_title: trip.title,
       destination: trip.destination,
-      duration: (typed ?? duration).trim() || DEFAULT_AI_DURATION,
+      duration: subject.duration,
       custom_prompt: wishes,
       variation: tries.current++ % 1000,
       ...more,
@@ -114,7 +117,37 @@ export function DraftPanel<Answer>({
       <p className="sr" role="status">
         {state.is === 'ready' ? 'The draft is ready.' : writing ? 'The draft is being written.' : ''}
       </p>
+      {state.is === 'ready' && madeFor && !isSame(madeFor, subject) && (
+        <div className="note warn ai-stale" role="status">
+          <Icon name="circle-alert" />
+          <span>
+            This draft was written for {sayWhat(madeFor)}. The form now says {sayWhat(subject)}: write it
+            anew, or read it closely before you use it.
+          </span>
+          <button type="button" className="btn sm" onClick={() => void generate()}>
+            Write it anew
+          </button>
+        </div>
+      )}
       {state.is === 'ready' && children(state.answer, { again: () => void generate(), close })}
     </section>
   );
+}
+
+interface Subject {
+  title: string;
+  destination: string;
+  duration: string;
+}
+
+/** Spaces around a text change nothing of what was asked for. */
+function isSame(one: Subject, other: Subject): boolean {
+  return (['title', 'destination', 'duration'] as const).every(
+    (field) => one[field].trim() === other[field].trim(),
+  );
+}
+
+function sayWhat({ title, destination, duration }: Subject): string {
+  const name = title.trim() === '' ? 'no title' : `“${title.trim()}”`;
+  return `${name} (${[destination.trim() || 'no destination', duration].join(', ')})`;
 }

@@ -75,24 +75,33 @@ function columnsFor(state: ListState): Column<AuditEntry>[] {
         </span>
       ),
     },
-    { key: 'who', title: 'Who', cell: ({ actor }) => actor.name || ACTORS[actor.type] },
+    {
+      key: 'who',
+      title: 'Who',
+      cell: ({ actor }) => <span className="entry-who">{actor.name || ACTORS[actor.type]}</span>,
+    },
     {
       key: 'when',
       title: 'When',
       phone: 'second',
-      cell: ({ at }) => <time dateTime={at}>{exactly(at)}</time>,
+      cell: ({ at }) => (
+        <time className="nw" dateTime={at}>
+          {exactly(at)}
+        </time>
+      ),
     },
     {
       key: 'record',
-      title: 'Record id',
-      cell: ({ entityId }) => (
+      title: 'Record',
+      cell: ({ entityId, record }) => (
         <button
           type="button"
           className="entry-rec"
           title="Show only this record"
           onClick={() => state.set({ q: entityId })}
         >
-          {entityId}
+          {record && <b>{record}</b>}
+          <small>{entityId}</small>
         </button>
       ),
     },

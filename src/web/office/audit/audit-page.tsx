@@ -15,6 +15,7 @@ const EXPORT = {
     { key: 'user', title: 'User' },
     { key: 'action', title: 'Action' },
     { key: 'entity', title: 'Record' },
+    { key: 'name', title: 'Record name' },
     { key: 'record', title: 'Record id' },
     { key: 'before', title: 'Before' },
     { key: 'after', title: 'After' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CrmBooking } from '#app/contract/bookings.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import { INQUIRY_SOURCE_NAMES } from '#app/domain/inquiry.ts';
+import { inquirySubject } from '#app/domain/inquiry.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, InquiryBadge } from '#app/web/office/parts/badge.tsx';
@@ -32,7 +32,12 @@ export function Newest() {
             <Avatar name={row.name} />
             <div className="grow">
               <div className="t trunc">{row.name}</div>
-              <div className="d trunc">{row.destination || INQUIRY_SOURCE_NAMES[row.source]}</div>
+              <div className="d trunc">
+                {inquirySubject(row.source, {
+                  trip: row.details.package_title,
+                  destination: row.destination,
+                })}
+              </div>
             </div>
             <InquiryBadge status={row.status} />
             <time className="when" dateTime={row.createdAt} title={exactly(row.createdAt)}>

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
 import { CreateLink } from '#app/web/office/content/list-actions.tsx';
-import { useMay } from '#app/web/office/data/use-may.ts';
+import { useMay, useUser } from '#app/web/office/data/use-may.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
+import { mayOpen } from '#app/web/office/shell/nav-items.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Tabs } from '#app/web/ui/parts/tabs.tsx';
@@ -40,19 +41,23 @@ export default function Dashboard() {
   const section = pathname === '/admin/dashboard' ? search.get('tab') : pathname.split('/')[2];
   const tab = TABS.find((one) => one.key === section) ?? TABS[0];
   const counts = useCounts();
+  const { role } = useUser();
+  const shortcuts = SHORTCUTS.filter((item) => mayOpen(role, item.to));
   return (
     <>
       <PageHead title="Dashboard" hint="What visitors see on the website.">
         {tab.key === 'packages' ? <CreatePackage /> : <CreateLink kind={tab.key} keys={tab.keys} />}
       </PageHead>
-      <nav className="row wrap shortcuts" aria-label="Go to">
-        {SHORTCUTS.map((item) => (
-          <Link key={item.to} className="btn sm" to={item.to}>
-            <Icon name={item.icon} />
-            {item.label}
-          </Link>
-        ))}
-      </nav>
+      {shortcuts.length > 0 && (
+        <nav className="row wrap shortcuts" aria-label="Go to">
+          {shortcuts.map((item) => (
+            <Link key={item.to} className="btn sm" to={item.to}>
+              <Icon name={item.icon} />
+              {item.label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Tabs
         label="Lists"
         current={tab.key}

@@ -2,6 +2,7 @@ import '#app/web/office/styles/content.css';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminDestinationView } from '#app/contract/admin-content.ts';
+import { csvColumns, DESTINATION_COLUMNS } from '#app/contract/csv-columns.ts';
 import { destinationInUse } from '#app/domain/destination-in-use.ts';
 import { ContentCards } from '#app/web/office/content/content-cards.tsx';
 import { KINDS } from '#app/web/office/content/content-kinds.ts';
@@ -25,7 +26,16 @@ export function DestinationsList() {
   const list = useServerList<AdminDestinationView>(KINDS.destinations.path, state);
   return (
     <>
-      <ListToolbar state={state} search="Search destinations" actions={<OrderButton kind="destinations" />}>
+      <ListToolbar
+        state={state}
+        search="Search destinations"
+        actions={<OrderButton kind="destinations" />}
+        exportAs={{
+          path: KINDS.destinations.path,
+          name: 'destinations',
+          columns: csvColumns(DESTINATION_COLUMNS),
+        }}
+      >
         <FilterChoice
           label="Sort"
           value={state.sort === 'position' ? '' : (state.sort as keyof typeof ORDERS)}

@@ -2,6 +2,7 @@ import '#app/web/office/styles/content.css';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminTestimonialView } from '#app/contract/content.ts';
+import { csvColumns, TESTIMONIAL_COLUMNS } from '#app/contract/csv-columns.ts';
 import { ContentCards } from '#app/web/office/content/content-cards.tsx';
 import { KINDS } from '#app/web/office/content/content-kinds.ts';
 import { CreateLink } from '#app/web/office/content/list-actions.tsx';
@@ -36,7 +37,16 @@ export function TestimonialsList() {
   const list = useServerList<AdminTestimonialView>(KINDS.testimonials.path, state);
   return (
     <>
-      <ListToolbar state={state} search="Search testimonials" filters={FILTERS}>
+      <ListToolbar
+        state={state}
+        search="Search testimonials"
+        filters={FILTERS}
+        exportAs={{
+          path: KINDS.testimonials.path,
+          name: 'testimonials',
+          columns: csvColumns(TESTIMONIAL_COLUMNS),
+        }}
+      >
         <FilterChoice
           label="Sort"
           value={state.sort === '-created' ? '' : (state.sort as keyof typeof ORDERS)}

@@ -1,5 +1,6 @@
 import '#app/web/office/styles/packages.css';
 import { Link, useLocation } from 'react-router';
+import { CRUISE_COLUMNS, csvColumns, PILGRIMAGE_COLUMNS } from '#app/contract/csv-columns.ts';
 import { KINDS } from '#app/web/office/content/content-kinds.ts';
 import { CreateLink, OrderButton } from '#app/web/office/content/list-actions.tsx';
 import type { AdminTripView, TripKind } from '#app/web/office/content/trip-form-values.ts';
@@ -80,6 +81,11 @@ export function TripsList({ kind }: { kind: TripKind }) {
         search={`Search ${kind}`}
         filters={FILTERS}
         actions={<OrderButton kind={kind} />}
+        exportAs={{
+          path,
+          name: kind,
+          columns: csvColumns(kind === 'cruises' ? CRUISE_COLUMNS : PILGRIMAGE_COLUMNS),
+        }}
       />
       <DataTable
         label={kind === 'cruises' ? 'Cruises' : 'Pilgrimages'}

@@ -1,9 +1,9 @@
 import { GST_RATES, gstRateWarning } from '#app/domain/gst/rates.ts';
 import { TOUR_SAC_CHOICES, TOUR_SACS } from '#app/domain/gst/sac.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { CheckField } from '#app/web/ui/form/check-field.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';
 import type { BoundField } from '#app/web/ui/form/use-office-form.ts';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { useTaxDefaults } from './use-tax-defaults.ts';
 
 const SACS = TOUR_SAC_CHOICES.map((value) => ({
@@ -22,7 +22,7 @@ export function TaxSection({
   overseas: BoundField<boolean>;
 }) {
   const defaults = useTaxDefaults();
-  const today = dateInZone(new Date());
+  const today = agencyDate();
   // One that ended stays in sight where a package has it still: saving says what is wrong with it.
   const rates = GST_RATES.filter(
     ({ percent }) => gstRateWarning(percent, today) === null || String(percent) === gstRate.value,

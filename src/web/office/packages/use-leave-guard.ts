@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 
-/** Asks before a screen with unsaved text is left for another. `allow` lets the next way out pass: after saving. */
-export function useLeaveGuard(dirty: boolean): { allow(): void } {
+const KEPT = 'What you typed stays on this device and is back when you open this form again.';
+
+/**
+ * Asks before a screen with unsaved text is left for another; `stays` says what becomes of the text. `allow` lets the next
+ * way out pass: after saving.
+ */
+export function useLeaveGuard(dirty: boolean, stays: string = KEPT): { allow(): void } {
   const allowed = useRef(false);
   const ask = useConfirm();
   const blocker = useBlocker(
@@ -14,7 +19,7 @@ export function useLeaveGuard(dirty: boolean): { allow(): void } {
     if (blocker.state !== 'blocked') return;
     void ask({
       title: 'Leave without saving?',
-      stays: 'What you typed stays on this device and is back when you open this form again.',
+      stays,
       verb: 'Leave',
       cancel: 'Keep editing',
       tone: 'pri',
@@ -23,7 +28,7 @@ export function useLeaveGuard(dirty: boolean): { allow(): void } {
       if (yes) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker, ask]);
+  }, [blocker, ask, stays]);
   return {
     allow() {
       allowed.current = true;

@@ -1,5 +1,5 @@
-import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
-import { exactTime } from '#app/web/ui/parts/exact-time.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
+import { agencyDate, exactTime } from '#app/web/ui/parts/exact-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,7 @@ export function ago(instant: string, now: Date = new Date()): string {
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`;
   if (age < DAY) return `${Math.floor(age / HOUR)} h ago`;
   if (age < 2 * DAY) return 'yesterday';
-  return age < 14 * DAY ? `${Math.floor(age / DAY)} days ago` : formatDate(dateInZone(at));
+  return age < 14 * DAY ? `${Math.floor(age / DAY)} days ago` : formatDate(agencyDate(at));
 }
 
 /** The instant on the agency's wall clock, for a tooltip: `27 Nov 2026, 14:05`. */

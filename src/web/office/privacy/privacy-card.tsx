@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
-import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { PrivacyBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -56,7 +57,7 @@ export function PrivacyCard({ request }: { request: PrivacyRequestView }) {
 }
 
 function About({ request }: { request: PrivacyRequestView }) {
-  const late = request.status === 'open' && request.answerBy < dateInZone(new Date());
+  const late = request.status === 'open' && request.answerBy < agencyDate();
   return (
     <dl className="about">
       <div>
@@ -76,14 +77,14 @@ function About({ request }: { request: PrivacyRequestView }) {
         <div>
           <dt>Closed</dt>
           <dd>
-            {formatDate(dateInZone(new Date(request.closedAt)))} by {request.handledBy}
+            {formatDate(agencyDate(new Date(request.closedAt)))} by {request.handledBy}
           </dd>
         </div>
       )}
       {request.erasedAt && (
         <div>
           <dt>Data erased</dt>
-          <dd>{formatDate(dateInZone(new Date(request.erasedAt)))}</dd>
+          <dd>{formatDate(agencyDate(new Date(request.erasedAt)))}</dd>
         </div>
       )}
     </dl>

@@ -10,6 +10,7 @@ import type {
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
 import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
+import { TODAY_KEY } from '#app/web/office/today/use-today.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
 import { type ServerList, serverListKey, useServerList } from '#app/web/ui/list/use-server-list.ts';
@@ -90,6 +91,8 @@ export function useClosing({ id }: PrivacyRequestView, onDone: () => void) {
       callOffice<PrivacyRequestView>(actionPath(id, 'close'), { method: 'POST', body: closing }),
     onSuccess: ({ data }) => {
       putRow(client, data);
+      // The menu counts those that are open.
+      void client.invalidateQueries({ queryKey: TODAY_KEY });
       showSuccess({ title: data.status === 'done' ? 'Request closed as done' : 'Request refused' });
       onDone();
     },

@@ -1,6 +1,6 @@
 import { cancellationRows } from '#app/domain/cancellation.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { nextVersion } from '#app/domain/text-version.ts';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Fields, SettingNumber, SettingText } from './setting-fields.tsx';
 import { useSetting, useSettingsForm } from './settings-form.tsx';
@@ -53,11 +53,7 @@ export function VersionField({ of }: { of: string }) {
         className="grow"
         hint="Bookings and consents keep it: give every change a new one."
       />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => onChange(nextVersion(value, dateInZone(new Date())))}
-      >
+      <button type="button" className="btn" onClick={() => onChange(nextVersion(value, agencyDate()))}>
         New version
       </button>
     </div>

@@ -9,6 +9,7 @@ import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Skeleton } from '#app/web/ui/parts/skeleton.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
+import { DefaultsNote } from './defaults-note.tsx';
 
 const KEY = ['demo-content'];
 
@@ -36,7 +37,14 @@ export function DemoPage() {
   const total = parts.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0)
     return (
-      <EmptyState icon="circle-check" title="No demo content" text="What is on the website is your own." />
+      <div className="stack s12">
+        <EmptyState
+          icon="circle-check"
+          title="No demo content"
+          text="Packages, destinations and testimonials on the website are your own."
+        />
+        <DefaultsNote />
+      </div>
     );
   return (
     <div className="stack s12">
@@ -70,11 +78,11 @@ export function DemoPage() {
             <Icon name="map-pin" />
             <span>
               {view.keeps_destinations} demo{' '}
-              {view.keeps_destinations === 1 ? 'destination stays' : 'destinations stay'}: packages of yours
-              are there.
+              {view.keeps_destinations === 1 ? 'destination stays' : 'destinations stay'}: {whyKept(view)}
             </span>
           </p>
         )}
+        <DefaultsNote />
         <div>
           <button type="button" className="btn red" onClick={() => setAsking(true)}>
             <Icon name="trash-2" />
@@ -85,6 +93,13 @@ export function DemoPage() {
       {asking && <RemoveDialog total={total} onClose={() => setAsking(false)} />}
     </div>
   );
+}
+
+function whyKept({ keeps_destinations: all, keeps_destinations_booked: booked }: DemoContentView): string {
+  const there = all === 1 ? 'there' : 'in them';
+  if (booked === 0) return `packages of yours are ${there}.`;
+  if (booked === all) return `booked demo trips are ${there}.`;
+  return `packages of yours are in ${all - booked}, booked demo trips in ${booked}.`;
 }
 
 function RemoveDialog({ total, onClose }: { total: number; onClose: () => void }) {

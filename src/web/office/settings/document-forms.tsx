@@ -8,8 +8,8 @@ import { financialYear } from '#app/domain/financial-year.ts';
 import { GST_RATE_CHOICES, gstRateWarning } from '#app/domain/gst/rates.ts';
 import { TOUR_SAC_CHOICES, TOUR_SACS } from '#app/domain/gst/sac.ts';
 import { GST_STATES } from '#app/domain/gst/states.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Fields, SettingCheck, SettingSelect, SettingText } from './setting-fields.tsx';
 import { useSetting, useSettingsForm } from './settings-form.tsx';
@@ -69,7 +69,7 @@ export function CompanyForm() {
 
 export function TaxForm() {
   const { value, onChange, ...rate } = useSetting<(typeof GST_RATE_CHOICES)[number]>('tax.gstRate');
-  const warning = gstRateWarning(value, dateInZone(new Date()));
+  const warning = gstRateWarning(value, agencyDate());
   return (
     <>
       <Fields title="Where a package or document says nothing else">
@@ -155,7 +155,7 @@ const KIND_LABELS: Record<DocumentKind, string> = {
 };
 
 export function NumbersForm() {
-  const today = dateInZone(new Date());
+  const today = agencyDate();
   return (
     <>
       <Fields

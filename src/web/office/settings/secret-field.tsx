@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SecretView } from '#app/contract/providers.ts';
 import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
@@ -6,12 +6,19 @@ import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { exactTime } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { useSettingsForm } from './settings-form.tsx';
 import { useProvidersChanged } from './use-office-settings.ts';
 
-/** A key or password: set, replaced or removed at once and by itself; it can never be read. */
+/** A key or password: set or replaced by itself or with the form around, removed at once; it can never be read. */
 export function SecretField({ label, hint, secret }: { label: string; hint?: string; secret: SecretView }) {
   const [typing, setTyping] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    if (wasTyping.current && !typing) opener.current?.focus();
+    wasTyping.current = typing;
+  }, [typing]);
   const ask = useConfirm();
   const changed = useProvidersChanged();
 
@@ -43,7 +50,13 @@ export function SecretField({ label, hint, secret }: { label: string; hint?: str
       </div>
       {!secret.fixed && !typing && (
         <span className="row tight">
-          <button type="button" className="btn sm" aria-describedby={id} onClick={() => setTyping(true)}>
+          <button
+            ref={opener}
+            type="button"
+            className="btn sm"
+            aria-describedby={id}
+            onClick={() => setTyping(true)}
+          >
             {secret.set ? 'Replace' : 'Set'}
           </button>
           {secret.set && (
@@ -78,25 +91,45 @@ function SecretInput({ label, secret, onDone }: { label: string; secret: SecretV
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const changed = useProvidersChanged();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const { typed } = useSettingsForm();
 
-  async function save(): Promise<void> {
-    if (busy) return;
-    if (value.trim() === '') return setError('Enter the secret');
+  async function save(): Promise<boolean> {
+    if (busy) return false;
+    if (value.trim() === '') {
+      setError('Enter the secret');
+      return false;
+    }
     setBusy(true);
     try {
       await callOffice(secretPath(secret), { method: 'PUT', body: { value } });
       await changed();
       showSuccess({ title: `${label} saved` });
       onDone();
+      return true;
     } catch (failure) {
       setError(failureText(failure, 'It could not be saved. Please try again.'));
       setBusy(false);
+      place.current?.querySelector('input')?.focus();
+      return false;
     }
   }
+
+  // What is typed next belongs in the field, not to the shortcuts of the page.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const latest = useRef(save);
+  latest.current = save;
+  const isTyped = value.trim() !== '';
+  useEffect(() => {
+    if (!isTyped) return;
+    typed(secret.name, () => latest.current());
+    return () => typed(secret.name, null);
+  }, [isTyped, typed, secret.name]);
 
   return (
     // It stands within the form of the other settings, so it is no form of its own.
     <fieldset
+      ref={place}
       className="secret-in"
       aria-label={label}
       onKeyDown={(event: KeyboardEvent) => {

@@ -3,16 +3,18 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { z } from 'zod';
 import { SETTINGS_SECTIONS } from '#app/contract/settings.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
-import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { type OfficeForm, useLeaveWarning, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 import { useSaveSections } from './use-office-settings.ts';
@@ -22,7 +24,12 @@ interface Settings {
   form: OfficeForm<AllSettings>;
   /** The environment has it: `mail.host`. */
   isFixed(path: string): boolean;
+  /** A secret that is typed and not saved yet: "Save changes" saves it too. Null once there is none. */
+  typed(name: string, save: SaveSecret | null): void;
 }
+
+/** Answers false when it could not be saved; its field says why. */
+export type SaveSecret = () => Promise<boolean>;
 
 const SettingsContext = createContext<Settings | null>(null);
 
@@ -87,18 +94,30 @@ export function SettingsForm({
       before.current = { ...before.current, ...answered.current };
     },
   });
-  useLeaveGuard(form.dirty);
+  const secrets = useRef(new Map<string, SaveSecret>());
+  const [typedSecrets, setTypedSecrets] = useState(0);
+  const typed = useCallback((secret: string, saveIt: SaveSecret | null) => {
+    if (saveIt) secrets.current.set(secret, saveIt);
+    else secrets.current.delete(secret);
+    setTypedSecrets(secrets.current.size);
+  }, []);
+  const dirty = form.dirty || typedSecrets > 0;
+  useLeaveGuard(dirty, typedSecrets > 0 ? 'A secret that you typed is not kept on this device.' : undefined);
+  useLeaveWarning(typedSecrets > 0);
 
   async function submit(): Promise<void> {
     const sent = form.values;
-    if (!(await form.submit())) return;
-    showSuccess({ title: saved });
-    if (answered.current && latest.current === sent) form.reset(answered.current);
+    if (form.dirty) {
+      if (!(await form.submit())) return;
+      showSuccess({ title: saved });
+      if (answered.current && latest.current === sent) form.reset(answered.current);
+    }
+    for (const saveIt of [...secrets.current.values()]) if (!(await saveIt())) return;
   }
   const latest = useRef(form.values);
   latest.current = form.values;
 
-  const value = { form, isFixed: (path: string) => fixed.includes(path) };
+  const value = { form, isFixed: (path: string) => fixed.includes(path), typed };
   return (
     <SettingsContext value={value}>
       <form
@@ -125,7 +144,7 @@ export function SettingsForm({
         )}
         <div className="set-bar">
           <span className="mute" role="status">
-            {form.dirty ? 'Unsaved changes' : 'All changes saved'}
+            {dirty ? 'Unsaved changes' : 'All changes saved'}
           </span>
           <span className="push row">
             {form.dirty && (
@@ -136,7 +155,7 @@ export function SettingsForm({
             <button
               type="submit"
               className={form.busy ? 'btn pri busy' : 'btn pri'}
-              disabled={!form.dirty && !form.busy}
+              disabled={!dirty && !form.busy}
             >
               {form.busy ? 'Saving...' : 'Save changes'}
             </button>

@@ -46,7 +46,7 @@ export function useSaveSections(): (
       );
     }
     await client.invalidateQueries({ queryKey: PROVIDERS });
-    if (sections.includes('brand')) await revalidate();
+    if (sections.includes('brand') || sections.includes('business')) await revalidate();
     // Forms elsewhere begin with some of these.
     await client.invalidateQueries({ queryKey: ['package-tax-defaults'] });
     return saved;

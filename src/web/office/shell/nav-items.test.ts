@@ -24,6 +24,11 @@ describe('the navigation of the office', () => {
     expect(mayOpen('content', '/admin/account')).toBe(true);
     expect(mayOpen('manager', '/admin/users')).toBe(false);
     expect(mayOpen('owner', '/admin/users')).toBe(true);
+    const forms = ['/admin/packages/new', '/admin/cruises/cru_1', '/admin/packages/pkg_1/itinerary'];
+    for (const form of forms)
+      expect([mayOpen('sales', form), mayOpen('content', form)]).toEqual([false, true]);
+    for (const place of ['/admin/dashboard', '/admin/packages/pkg_1/itinerary/view'])
+      expect(mayOpen('sales', place)).toBe(true);
   });
 
   it('every letter leads to one place', () => {

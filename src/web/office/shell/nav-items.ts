@@ -160,8 +160,13 @@ export function navItemOf(path: string): NavItem | undefined {
   );
 }
 
-/** False where the address is a section's that the role may not open. */
+/** Forms of content and the editor of an itinerary; its `…/view` is for everybody who sees content. */
+const EDITORS =
+  /^\/admin\/(packages|destinations|testimonials|cruises|pilgrimages)\/[^/]+(\/itinerary(\/edit)?)?\/*$/i;
+
+/** False where the address is a section's that the role may not open, or a form that it may not save. */
 export function mayOpen(role: Role, path: string): boolean {
+  if (EDITORS.test(path) && !mayDo(role, 'content.edit')) return false;
   const item = navItemOf(path);
   return item === undefined || mayDo(role, item.permission);
 }

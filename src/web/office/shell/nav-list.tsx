@@ -1,20 +1,27 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useUser } from '#app/web/office/data/use-may.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { navOf } from './nav-items.ts';
+import { navItemOf, navOf } from './nav-items.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** The whole navigation, as far as the role may open it: in the sidebar and in the phone's menu. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
   const { role } = useUser();
   const waiting = useWaiting();
+  const here = navItemOf(useLocation().pathname);
   return navOf(role).map((group) => (
     <nav key={group.title} className="nav" aria-label={group.title || 'Start'}>
       {group.title && <h2>{group.title}</h2>}
       {group.items.map((item) => {
         const count = waiting[item.to];
         return (
-          <NavLink key={item.to} to={item.to} className={item.later ? 'later' : ''} onClick={onChoose}>
+          <Link
+            key={item.to}
+            to={item.to}
+            className={item.later ? 'later' : undefined}
+            aria-current={here?.to === item.to ? 'page' : undefined}
+            onClick={onChoose}
+          >
             <Icon name={item.icon} />
             <span className="trunc">{item.label}</span>
             {item.later && <span className="n">Soon</span>}
@@ -24,7 +31,7 @@ export function NavList({ onChoose }: { onChoose?: () => void }) {
                 <span className="sr"> waiting</span>
               </span>
             )}
-          </NavLink>
+          </Link>
         );
       })}
     </nav>

@@ -5,9 +5,10 @@ import { useToday } from '#app/web/office/today/use-today.ts';
 export function useWaiting(): Record<string, { n: number; late: boolean }> {
   const { data } = useToday(useMay('crm.view'));
   if (!data) return {};
-  const { inquiries, overdue } = data;
+  const { inquiries, overdue, privacy } = data;
   return {
     '/admin/today': { n: inquiries.total + overdue.total, late: inquiries.late + overdue.total > 0 },
     '/admin/crm': { n: inquiries.total, late: false },
+    ...(privacy ? { '/admin/privacy': { n: privacy.open, late: privacy.late > 0 } } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { TodayView } from '#app/contract/today.ts';
+import { daysBetween, formatDate } from '#app/domain/plain-date.ts';
 import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
@@ -80,7 +81,13 @@ function Today({ view }: { view: TodayView }) {
   );
 }
 
-function Figures({ view: { inquiries, departures, overdue }, now }: { view: TodayView; now: Date }) {
+function Figures({
+  view: { date, inquiries, departures, overdue, privacy },
+  now,
+}: {
+  view: TodayView;
+  now: Date;
+}) {
   const paise = Math.round(overdue.amount * 100);
   const [oldest, worst] = [inquiries.rows[0], overdue.rows[0]];
   return (
@@ -116,8 +123,36 @@ function Figures({ view: { inquiries, departures, overdue }, now }: { view: Toda
             ? `${overdue.total} ${overdue.total === 1 ? 'booking' : 'bookings'}, oldest ${worst.daysLate} ${worst.daysLate === 1 ? 'day' : 'days'}`
             : 'Nothing is late',
         },
+        ...(privacy && privacy.open > 0
+          ? [
+              {
+                label: 'Privacy requests',
+                value: privacy.open.toLocaleString('en-IN'),
+                to: '/admin/privacy?status=open&sort=oldest',
+                note: <PrivacyTerm privacy={privacy} today={date} />,
+              },
+            ]
+          : []),
       ]}
     />
+  );
+}
+
+/** How much is left of the days in which an answer is promised. */
+function PrivacyTerm({
+  privacy: { late, answerBy },
+  today,
+}: {
+  privacy: NonNullable<TodayView['privacy']>;
+  today: string;
+}) {
+  if (late > 0) return <b className="due">{late} late</b>;
+  if (answerBy === null) return null;
+  const left = daysBetween(today, answerBy);
+  return (
+    <span title={`By ${formatDate(answerBy)}`}>
+      Answer {left === 0 ? 'today' : left === 1 ? 'by tomorrow' : `within ${left} days`}
+    </span>
   );
 }
 

@@ -17,7 +17,6 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
   const mayEdit = useMay('crm.edit');
   const takeUp = useTakeUp(inquiry);
   const { text, tone } = replyTime(inquiry.replyBy, now);
-  const about = inquiry.destination || INQUIRY_SOURCE_NAMES[inquiry.source];
   return (
     <li className="li waits">
       <Avatar name={inquiry.name} />
@@ -31,7 +30,7 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
           </time>
         </div>
         <div className="d trunc">
-          {about}
+          {inquiry.subject}
           {inquiry.message && ` · ${inquiry.message}`}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
+import type { PlainDate } from '#app/domain/plain-date.ts';
 import { Calendar } from '#app/web/ui/date/calendar.tsx';
 import { DateText } from '#app/web/ui/date/date-text.tsx';
 import { Popover } from '#app/web/ui/overlay/popover.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
@@ -53,7 +54,7 @@ export function DateField({
             {(close) => (
               <Calendar
                 range={{ start: value, end: value }}
-                today={dateInZone(new Date())}
+                today={agencyDate()}
                 min={min}
                 max={max}
                 onChoose={(date) => {

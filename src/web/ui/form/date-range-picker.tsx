@@ -1,7 +1,8 @@
-import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { type DateRange, datePresets, type PresetKey } from '#app/web/ui/date/date-presets.ts';
 import { RangePanel } from '#app/web/ui/date/range-panel.tsx';
 import { Popover } from '#app/web/ui/overlay/popover.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** A range of days: presets, two months, or typed. It is told once, on Apply or with a preset. */
@@ -19,7 +20,7 @@ export function DateRangePicker({
   presets?: readonly PresetKey[];
   align?: 'start' | 'end';
 }) {
-  const today = dateInZone(new Date());
+  const today = agencyDate();
   const offered = datePresets(today).filter(({ key }) => !presets || presets.includes(key));
   const chosen = offered.find(({ start, end }) => start === value.start && end === value.end);
   return (

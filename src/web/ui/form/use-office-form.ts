@@ -198,7 +198,7 @@ function focusFirstError(): void {
 }
 
 /** The browser asks before a page with unsaved text is left. */
-function useLeaveWarning(dirty: boolean): void {
+export function useLeaveWarning(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
