@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderResponse, VisitorBooking } from '#app/contract/bookings.ts';
+import { packages } from '#app/db/schema/content.ts';
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
 import { travellers } from '#tests/factories/booking-body.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
@@ -49,6 +51,25 @@ it('P15 the booking page shows what is paid and due, and nothing internal', asyn
   });
   const text = JSON.stringify(body);
   for (const secret of [accessKey, 'bkg_', 'dedupe', 'fingerprint']) expect(text).not.toContain(secret);
+});
+
+it('P15 says whether the trip still has a page, and at which address', async () => {
+  const order = await app.order();
+  const { accessKey, itemId } = await app.bookingOf(order.orderId);
+  const trip = async () => {
+    const { itemPublished, itemSlug } = (await show(order.reference, accessKey)).body;
+    return { itemPublished, itemSlug };
+  };
+  const before = await trip();
+  expect(before.itemPublished).toBe(true);
+  const change = (values: Partial<typeof packages.$inferInsert>) =>
+    app.db.update(packages).set(values).where(eq(packages.id, itemId));
+  await change({ slug: 'another-address' });
+  expect(await trip()).toEqual({ itemPublished: true, itemSlug: 'another-address' });
+  await change({ slug: before.itemSlug, status: 'draft' });
+  expect(await trip()).toEqual({ ...before, itemPublished: false });
+  await change({ status: 'published' });
+  expect(await trip()).toEqual(before);
 });
 
 it('P15 a wrong key and an unknown reference look alike', async () => {

@@ -142,6 +142,8 @@ export const VisitorBooking = z
     itemType: z.enum(['package', 'cruise', 'pilgrimage']),
     itemSlug: z.string(),
     itemId: z.string(),
+    /** Whether the trip has a page now: a draft or a deleted one has none. */
+    itemPublished: z.boolean(),
     packageTitle: z.string(),
     image: z.string(),
     destination: z.string(),

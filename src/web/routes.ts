@@ -17,6 +17,10 @@ export default [
     route('destinations/:slug', 'site/destination/destination-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  ...['packages', 'cruises', 'pilgrimages', 'destinations'].map((list) =>
+    route(list, 'site/list-address.ts', { id: `list-of-${list}` }),
+  ),
+  route('favicon.ico', 'site/favicon.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('sitemaps/:part', 'site/seo/sitemap.ts', { id: 'sitemap-part' }),

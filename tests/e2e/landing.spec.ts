@@ -140,7 +140,7 @@ test('P05 P08 UI-04 choosing a destination sends the event, scrolls, and filters
   const tile = page.locator('#destinations a.dest').first();
   const name = (await tile.locator('b').textContent()) ?? '';
   const available = Number(
-    /^(\d+) packages available$/.exec((await tile.locator('span').textContent()) ?? '')?.[1],
+    /^(\d+) packages? available$/.exec((await tile.locator('span').textContent()) ?? '')?.[1],
   );
   expect(available).toBeGreaterThan(0);
   await tile.click();

@@ -4,6 +4,7 @@ import { bookingTravellers } from '#app/db/schema/bookings.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { balanceOf, dueNowOf } from '#app/domain/booking-balance.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { findTrip } from '#app/services/catalog/find-trip.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toLedgerEntryView } from '#app/services/ledger/ledger-entry-view.ts';
 import { bookingSettings } from './booking-settings.ts';
@@ -17,7 +18,7 @@ export async function findVisitorBooking(
 ): Promise<VisitorBooking | null> {
   const booking = await findByKey(ctx, input);
   if (!booking) return null;
-  const [travellers, entries, { expiryHours }] = await Promise.all([
+  const [travellers, entries, { expiryHours }, trip] = await Promise.all([
     ctx.db
       .select()
       .from(bookingTravellers)
@@ -29,12 +30,14 @@ export async function findVisitorBooking(
       .where(eq(ledgerEntries.bookingId, booking.id))
       .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id)),
     bookingSettings(ctx),
+    findTrip(ctx, booking.itemType, booking.itemId),
   ]);
   return {
     reference: booking.reference,
     itemType: booking.itemType,
-    itemSlug: booking.itemSlug,
+    itemSlug: trip?.slug ?? booking.itemSlug,
     itemId: booking.itemId,
+    itemPublished: trip !== null,
     packageTitle: booking.itemTitle,
     image: booking.itemImage,
     destination: booking.destination,

@@ -12,3 +12,8 @@ export function countText(shown: {
   if (first > 0) return `Showing ${first + 1} to ${first + rows} of ${total} ${noun}${place}`;
   return rows < total ? `Showing ${rows} of ${total} ${noun}${place}` : `Showing ${total} ${noun}${place}`;
 }
+
+/** Below a destination's name. Source: public-site, Destinations. */
+export function availableText(packages: number): string {
+  return packages === 1 ? '1 package available' : `${packages} packages available`;
+}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
+import { availableText } from './count-text.ts';
 import { announceDestination } from './filter-event.ts';
 import type { DestinationTile } from './landing-data.ts';
 import { tileSizes, tilesAtFirst } from './mosaic-layout.ts';
@@ -90,7 +91,7 @@ function Tile({ tile, size, later }: { tile: DestinationTile; size: string; late
       <Picture src={tile.image} alt="" width="1200" height="900" loading="lazy" sizes={SIZES} />
       <div>
         <b>{tile.name}</b>
-        <span>{`${tile.packages} packages available`}</span>
+        <span>{availableText(tile.packages)}</span>
       </div>
     </a>
   );

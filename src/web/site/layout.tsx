@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings,
     brandStyle: brandStyle(settings.brand),
     publicUrl: services.publicUrl,
+    sendsMail: services.sendsMail,
     testMode: services.paymentsMode === 'simulator',
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '#app/domain/package-choice.ts';
 import type { Services } from '#app/services/index.ts';
 import {
+  type DestinationTile,
   type LandingLists,
   PACKAGES_A_PAGE,
   toCruiseCard,
@@ -74,13 +75,18 @@ export async function loadLanding(services: Services, query: LandingQuery): Prom
   ]);
   return {
     featured,
-    destinations,
+    destinations: emptyLast(destinations),
     cruises,
     pilgrimages,
     packages: { rows: packages, total: await total },
     counts: shownCounts(await counts, [...destinations.map((tile) => tile.name), query.choice.destination]),
     testimonials: testimonials.slice(0, TESTIMONIALS),
   };
+}
+
+/** The whole grid has every destination, as P05 wants; those without a live package do not stand before others. */
+function emptyLast(tiles: DestinationTile[]): DestinationTile[] {
+  return [...tiles.filter((tile) => tile.packages > 0), ...tiles.filter((tile) => tile.packages === 0)];
 }
 
 /** Packages may lie at any number of places; the page shows the counts of its destinations. */

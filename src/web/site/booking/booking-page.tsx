@@ -5,6 +5,7 @@ import '#app/web/styles/trip.css';
 import type { OrderResponse } from '#app/contract/bookings.ts';
 import { servicesContext } from '#app/web/context.ts';
 import { tripPath } from '#app/web/site/trip/trip-address.ts';
+import { useSendsMail } from '#app/web/site/use-sends-mail.ts';
 import { useSettings } from '#app/web/site/use-settings.ts';
 import { callApi } from '#app/web/ui/call-api.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
@@ -30,9 +31,10 @@ export function headers() {
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const booking = await context.get(servicesContext).visitorBooking(params.reference ?? '', key);
+  const services = context.get(servicesContext);
+  const booking = await services.visitorBooking(params.reference ?? '', key);
   if (!booking) throw data(null, { status: 404, headers: PRIVATE });
-  return { booking, key };
+  return { booking, key, timeZone: services.timeZone() };
 }
 
 /** Wrong key, unknown reference or a failure of ours; a route's own boundary keeps the headers above. */
@@ -42,8 +44,9 @@ export function ErrorBoundary() {
 
 /** A booking as its visitor sees it, by the link from the e-mail: status, payments, travelers, what is left to pay. */
 export default function BookingPage() {
-  const { booking, key } = useLoaderData<typeof loader>();
+  const { booking, key, timeZone } = useLoaderData<typeof loader>();
   const { brand } = useSettings();
+  const sendsMail = useSendsMail();
   const { revalidate } = useRevalidator();
   const checkout = useCheckout({
     confirmed: booking.bookingStatus !== 'pending',
@@ -52,7 +55,7 @@ export default function BookingPage() {
   const pending = booking.bookingStatus === 'pending';
   useLateNews(pending && !checkout.busy);
   const receipt = useReceipt();
-  const headline = bookingHeadline(booking);
+  const headline = bookingHeadline(booking, { sendsMail });
 
   const pay = (full = false) =>
     checkout.pay({
@@ -80,7 +83,11 @@ export default function BookingPage() {
         <nav className="crumbs" aria-label="Breadcrumb">
           <a href="/">Home</a>
           <span aria-hidden="true">/</span>
-          <a href={tripPath(booking.itemType, booking.itemSlug)}>{booking.packageTitle}</a>
+          {booking.itemPublished ? (
+            <a href={tripPath(booking.itemType, booking.itemSlug)}>{booking.packageTitle}</a>
+          ) : (
+            <span>{booking.packageTitle}</span>
+          )}
           <span aria-hidden="true">/</span>
           <span aria-current="page">Your booking</span>
         </nav>
@@ -109,9 +116,9 @@ export default function BookingPage() {
               <div className="note warn">
                 <Icon name="clock" />
                 <span>
-                  <b>Kept until {clockTime(booking.expiresAt)}.</b> After that the booking is cancelled by
-                  itself and nothing is owed. If money left your account, do not pay again: this page updates
-                  as soon as the bank tells us.
+                  <b>Kept until {clockTime(booking.expiresAt, timeZone)}.</b> After that the booking is
+                  cancelled by itself and nothing is owed. If money left your account, do not pay again: this
+                  page updates as soon as the bank tells us.
                 </span>
               </div>
             )}
@@ -140,10 +147,12 @@ export default function BookingPage() {
               </div>
             )}
             <p className="acts after">
-              <a className="textlink" href={tripPath(booking.itemType, booking.itemSlug)}>
-                See the itinerary
-                <Icon name="right" />
-              </a>
+              {booking.itemPublished && (
+                <a className="textlink" href={tripPath(booking.itemType, booking.itemSlug)}>
+                  See the itinerary
+                  <Icon name="right" />
+                </a>
+              )}
               {booking.payments.length > 0 && (
                 <button type="button" className="textlink" onClick={() => window.print()}>
                   <Icon name="dl" />

@@ -23,7 +23,11 @@ const PAYMENT_BADGE = {
   refunded: { text: 'Refunded', tone: 'st-part' },
 } as const;
 
-export function bookingHeadline(booking: VisitorBooking): BookingHeadline {
+/** `sendsMail`: whether the agency has a mail server; without one no e-mail is promised. */
+export function bookingHeadline(
+  booking: Pick<VisitorBooking, 'bookingStatus' | 'paymentStatus' | 'paidAmount' | 'refundedAmount'>,
+  { sendsMail }: { sendsMail: boolean },
+): BookingHeadline {
   const payment = PAYMENT_BADGE[booking.paymentStatus];
   const badges = [STATUS_BADGE[booking.bookingStatus], ...(payment ? [payment] : [])];
   switch (booking.bookingStatus) {
@@ -44,7 +48,9 @@ export function bookingHeadline(booking: VisitorBooking): BookingHeadline {
     case 'confirmed':
       return {
         title: 'Booking Confirmed!',
-        lead: 'Your booking has been successfully confirmed. Check your email for details.',
+        lead: sendsMail
+          ? 'Your booking has been successfully confirmed. Check your email for details.'
+          : 'Your booking has been successfully confirmed. Keep the address of this page: it has all details.',
         good: true,
         badges,
       };
@@ -96,17 +102,17 @@ export function methodName(entry: Entry): string {
   return METHODS[entry.method.toLowerCase()] ?? (entry.method || entry.mode);
 }
 
-const WHEN = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+const WHEN = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-});
+} as const;
 
 /** An instant on the agency's clock: `29 Nov 2026, 4:10 PM`. */
-export function clockTime(instant: string): string {
-  return WHEN.format(new Date(instant)).replace(/\b(am|pm)\b/, (half) => half.toUpperCase());
+export function clockTime(instant: string, timeZone: string): string {
+  const text = new Intl.DateTimeFormat('en-IN', { ...WHEN, timeZone }).format(new Date(instant));
+  return text.replace(/\b(am|pm)\b/, (half) => half.toUpperCase());
 }

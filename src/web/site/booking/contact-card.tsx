@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_TRAVELLERS } from '#app/contract/bookings.ts';
+import { useSendsMail } from '#app/web/site/use-sends-mail.ts';
 import { Field } from '#app/web/ui/field.tsx';
 import { type BookingInput, businessToday } from './booking-schema.ts';
 
@@ -9,6 +10,7 @@ export function ContactCard({ onCount, onEnquire }: { onCount(count: number): vo
     register,
     formState: { errors },
   } = useFormContext<BookingInput>();
+  const sendsMail = useSendsMail();
   return (
     <section className="card">
       <h3 className="step">
@@ -30,7 +32,7 @@ export function ContactCard({ onCount, onEnquire }: { onCount(count: number): vo
         />
         <Field
           label="Email"
-          hint="The confirmation goes here."
+          hint={sendsMail ? 'The confirmation goes here.' : 'For what we have to tell you about the trip.'}
           error={errors.email?.message}
           control={(props) => (
             <input
