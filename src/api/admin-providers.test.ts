@@ -234,6 +234,30 @@ describe('“Send a test”', () => {
     ]);
   });
 
+  it('P26 a provider whose last test failed is not ready until a test works or its settings change', async () => {
+    const section = {
+      ...ALL_DEFAULTS.sms,
+      provider: 'twilio',
+      twilioSid: `AC${'a'.repeat(32)}`,
+      twilioFrom: '+14155550100',
+    };
+    expect((await app.staff('PUT', '/admin/settings/sms', section)).status).toBe(200);
+    expect((await setSecret('sms.twilioToken', SECRET)).status).toBe(200);
+    const state = async () => (await providers()).providers.find((one) => one.name === 'sms');
+    expect(await state()).toMatchObject({ state: 'ready' });
+    app.setNow('2027-01-10T06:01:00Z');
+    outcome = { result: 'refused', reason: 'Twilio refused our keys: no' };
+    await send('sms', '98450 11762');
+    expect(await state()).toMatchObject({
+      state: 'failed',
+      detail: 'The last test failed. Twilio refused our keys: no',
+    });
+    app.setNow('2027-01-10T06:02:00Z');
+    outcome = { result: 'sent', providerId: 'SM2' };
+    await send('sms', '98450 11762');
+    expect(await state()).toMatchObject({ state: 'ready' });
+  });
+
   it('MSG-06 an impossible number reaches no provider', async () => {
     for (const to of ['12345', 'abc', '+', '+91 00000 00000', '9'.repeat(25), ''])
       expect(Object.keys((await send('sms', to)).body.fields ?? {})).toEqual(['to']);

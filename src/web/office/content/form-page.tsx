@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { AdminDestinationView } from '#app/contract/admin-content.ts';
 import type { AdminTestimonialView } from '#app/contract/content.ts';
-import { useMay } from '#app/web/office/data/use-may.ts';
-import { FormNotAllowed } from '#app/web/office/packages/form-not-allowed.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
@@ -23,10 +21,8 @@ export default function ContentFormPage() {
   const { pathname } = useLocation();
   const { id } = useParams();
   const kind = contentKind(pathname.split('/')[2]);
-  const may = useMay('content.edit');
   const inBrowser = useInBrowser();
   if (!inBrowser || !kind) return null;
-  if (!may) return <NotAllowed kind={kind} verb={id === undefined ? 'Create' : 'Edit'} />;
   return id === undefined ? (
     <>
       <title>{`Create ${KINDS[kind].one} · Back office`}</title>
@@ -35,10 +31,6 @@ export default function ContentFormPage() {
   ) : (
     <Opened key={id} kind={kind} id={id} />
   );
-}
-
-function NotAllowed({ kind, verb }: { kind: ContentKind; verb: string }) {
-  return <FormNotAllowed title={`${verb} ${KINDS[kind].one}`} back={kind} onClose={useCloseContent(kind)} />;
 }
 
 function Form({ kind, stored }: { kind: ContentKind; stored: unknown }) {

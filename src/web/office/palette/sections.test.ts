@@ -30,6 +30,13 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
     '/admin/crm?tab=inquiries&id=inq_1',
     '/admin/crm?tab=inquiries&q=ana',
   ]);
+  const trips = [
+    { kind: 'package' as const, hits: [{ id: 'pkg_1', title: 'Goa', detail: '' }], more: false },
+  ];
+  const addresses = (['owner', 'sales'] as const).map(
+    (role) => foundSections(role, 'goa', trips)[0]?.options[0]?.to,
+  );
+  expect(addresses).toEqual(['/admin/packages/pkg_1', '/admin/dashboard?q=Goa']);
   const [actions] = foundSections('owner', 'inv', []);
   expect(actions?.options.map((option) => option.title)).toEqual([
     'Go to Customer Invoices',

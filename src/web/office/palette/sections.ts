@@ -1,7 +1,7 @@
 import type { SearchGroup } from '#app/contract/search.ts';
 import type { Role } from '#app/domain/permissions.ts';
 import { createItemsOf } from '#app/web/office/keyboard/create-items.ts';
-import { navOf } from '#app/web/office/shell/nav-items.ts';
+import { mayOpen, navOf } from '#app/web/office/shell/nav-items.ts';
 import { answers, type Option, type Section, wordsOf } from './option.ts';
 import type { RecentRecord } from './recent.ts';
 import { KINDS } from './record-address.ts';
@@ -33,13 +33,20 @@ function commandsOf(role: Role): Option[] {
   return [...create, ...go, account];
 }
 
-function recordOption(record: RecentRecord): Option {
-  const { icon, to } = KINDS[record.kind];
+/** Where a role that may not open a record's form finds it: in its list. */
+function addressOf(role: Role, { kind, id, title }: RecentRecord): string {
+  const { to, all } = KINDS[kind];
+  const address = to(id, title);
+  return !all || mayOpen(role, address) ? address : all(title);
+}
+
+function recordOption(role: Role, record: RecentRecord): Option {
+  const { icon } = KINDS[record.kind];
   return {
     id: `${record.kind} ${record.id}`,
     title: record.title,
     detail: record.detail,
-    to: to(record.id, record.title),
+    to: addressOf(role, record),
     record,
     ...(icon ? { icon } : {}),
   };
@@ -48,7 +55,10 @@ function recordOption(record: RecentRecord): Option {
 /** What the palette lists before anything was typed: the last records, then the commands. */
 export function firstSections(role: Role, recent: readonly RecentRecord[]): Section[] {
   return [
-    { title: 'Recent', options: recent.filter((one) => one.kind in KINDS).map(recordOption) },
+    {
+      title: 'Recent',
+      options: recent.filter((one) => one.kind in KINDS).map((one) => recordOption(role, one)),
+    },
     { title: 'Actions', options: commandsOf(role) },
   ].filter(({ options }) => options.length > 0);
 }
@@ -69,7 +79,7 @@ export function foundSections(role: Role, text: string, groups: readonly SearchG
             },
           ]
         : [];
-    return { title, options: [...hits.map((hit) => recordOption({ kind, ...hit })), ...rest] };
+    return { title, options: [...hits.map((hit) => recordOption(role, { kind, ...hit })), ...rest] };
   });
   const commands = commandsOf(role).filter(({ title }) => answers(title, words));
   return [...records, { title: 'Actions', options: commands }].filter(({ options }) => options.length > 0);
