@@ -1,5 +1,6 @@
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Fields, SettingChoice, SettingText } from './setting-fields.tsx';
+import { useSettingsForm } from './settings-form.tsx';
 
 const STORES = [
   { value: 'disk', label: 'This server’s disk' },
@@ -8,6 +9,8 @@ const STORES = [
 
 /** Where uploaded files go. The bucket's fields stay when the disk is chosen: older files may still be there. */
 export function FileFields() {
+  const { form } = useSettingsForm();
+  const wanted = form.values.files.store === 's3';
   return (
     <>
       <Fields title="Store" columns={1}>
@@ -38,7 +41,7 @@ export function FileFields() {
           spellCheck={false}
           hint="auto where the store has none."
         />
-        <SettingText of="files.bucket" label="Bucket" maxLength={63} spellCheck={false} />
+        <SettingText of="files.bucket" label="Bucket" required={wanted} maxLength={63} spellCheck={false} />
         <SettingText
           of="files.prefix"
           label="Folder"
@@ -49,6 +52,7 @@ export function FileFields() {
         <SettingText
           of="files.accessKeyId"
           label="Access key ID"
+          required={wanted}
           maxLength={128}
           spellCheck={false}
           hint="It must be allowed to put, get, delete and list there."
