@@ -25,6 +25,7 @@ import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { answerError, inputFailure } from './errors.ts';
+import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
 import { clientAddress } from './middleware/client-address.ts';
@@ -81,6 +82,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   accountRoutes(api);
+  gstr1Routes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);
   adminDestinationRoutes(api);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CrmBooking, CrmStats, CustomerLedger } from '#app/contract/bookings.ts';
+import type { CustomerLedger } from '#app/contract/accounts.ts';
+import type { CrmBooking, CrmStats } from '#app/contract/bookings.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 
 import { bookingBody } from '#tests/factories/booking-body.ts';

@@ -243,28 +243,3 @@ export const NoteRequest = z
   })
   .meta({ id: 'NoteRequest' });
 export type NoteRequest = z.infer<typeof NoteRequest>;
-
-/** GET /accounts/customer-ledger/{email}. Amounts in rupees. */
-export const CustomerLedger = z
-  .object({
-    customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    summary: z.object({
-      total_bookings: z.int(),
-      total_spent: z.number(),
-      total_paid: z.number(),
-      outstanding_amount: z.number(),
-    }),
-    transactions: z.array(
-      z.object({
-        invoice_number: z.string().nullable(),
-        reference: z.string(),
-        package: z.string(),
-        date: z.string(),
-        amount: z.number(),
-        paid: z.number(),
-        balance: z.number(),
-      }),
-    ),
-  })
-  .meta({ id: 'CustomerLedger' });
-export type CustomerLedger = z.infer<typeof CustomerLedger>;

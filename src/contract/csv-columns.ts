@@ -98,6 +98,24 @@ export const PILGRIMAGE_COLUMNS = {
   ...TRIP_COLUMNS,
 } as const;
 
+export const ACCOUNT_INVOICE_COLUMNS = {
+  number: 'Invoice number',
+  reference: 'Booking',
+  booked: 'Booked',
+  customer: 'Customer',
+  email: 'Email',
+  package: 'Package',
+  travel: 'Travel date',
+  travelers: 'Travelers',
+  taxable: 'Taxable (INR)',
+  gst: 'GST (INR)',
+  tcs: 'TCS (INR)',
+  total: 'Total (INR)',
+  paid: 'Paid (INR)',
+  balance: 'Balance due (INR)',
+  status: 'Payment',
+} as const;
+
 /** For `exportAs` of a list's toolbar. */
 export function csvColumns(titles: Record<string, string>): { key: string; title: string }[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title }));

@@ -8,6 +8,8 @@ export const PERMISSIONS = [
   'customers.edit',
   'accounts.view',
   'accounts.edit',
+  /** Say that a filed return is not filed after all. */
+  'accounts.reopen',
   /** Suppliers, vendor invoices, expenses. */
   'purchases.view',
   'purchases.edit',
@@ -34,7 +36,9 @@ export const DEFAULT_ROLE: Role = 'owner';
 
 const ALLOWED: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  manager: PERMISSIONS.filter((name) => name !== 'users.manage' && name !== 'settings.edit'),
+  manager: PERMISSIONS.filter(
+    (name) => name !== 'users.manage' && name !== 'settings.edit' && name !== 'accounts.reopen',
+  ),
   sales: ['content.view', 'crm.view', 'crm.edit', 'customers.view', 'customers.edit'],
   accounts: [
     'content.view',

@@ -1,3 +1,4 @@
+import { checkLedger } from '#app/services/accounts/check-ledger.ts';
 import { sweepSignIns } from '#app/services/auth/one-time.ts';
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
@@ -52,6 +53,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
       { name: 'sign-ins.sweep', cron: HOURLY, run: () => sweepSignIns(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
+      { name: 'ledger.check', cron: NIGHTLY, run: () => checkLedger(ctx) },
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },

@@ -18,6 +18,7 @@ import { bookings } from './bookings.ts';
 import { createdAt, instant, minor } from './columns.ts';
 import { customerInvoices } from './customer-invoices.ts';
 import { ledgerEntries } from './payments.ts';
+import { trigrams } from './search-text.ts';
 
 /** The last number given in each series and financial year; its row is locked while a document is issued. */
 export const numberSeries = pgTable(
@@ -103,6 +104,9 @@ export const documents = pgTable(
       .on(t.customerInvoiceId, t.createdAt)
       .where(sql`customer_invoice_id is not null`),
     index('documents_date').on(t.date, t.kind),
+    index('documents_invoice_number')
+      .using('gin', trigrams(sql`${t.number}`))
+      .where(sql`kind = 'invoice' and status = 'issued' and booking_id is not null`),
     check('documents_amounts', sql`taxable >= 0 and cgst >= 0 and sgst >= 0 and igst >= 0 and total >= 0`),
     check('documents_halves', sql`cgst = sgst and (igst = 0 or cgst = 0)`),
   ],
@@ -115,3 +119,19 @@ export const filedReturns = pgTable('filed_returns', {
   filedBy: text('filed_by').notNull(),
   filedAt: instant('filed_at').notNull().defaultNow(),
 });
+
+/** Stored sums that the nightly check found different from the ledger; written anew by each check. */
+export const ledgerDifferences = pgTable(
+  'ledger_differences',
+  {
+    entity: text('entity', { enum: ['booking', 'customer_invoice'] }).notNull(),
+    entityId: text('entity_id').notNull(),
+    /** Of the row: `paid_amount`. */
+    field: text('field').notNull(),
+    stored: text('stored').notNull(),
+    computed: text('computed').notNull(),
+    /** When a check found it first. */
+    foundAt: instant('found_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entityId, t.field] })],
+);

@@ -3,27 +3,24 @@ import type { CrmStats } from '#app/contract/bookings.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { BALANCE, CANCELLED, countOf, REVENUE, SOLD, sumOf } from '#app/services/accounts/figures.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 
 /**
  * The figures over the CRM's tabs, in rupees. Cancelled and expired bookings are in none of them; `confirmed` takes
- * completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: checklist, Figures.
+ * completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: accounts/figures.ts.
  */
 export function crmStats(ctx: Ctx): Promise<CrmStats> {
   requirePermission(ctx, 'crm.view');
   return cachedFigure(ctx, 'stats', async () => {
-    const sold = sql`${bookings.status} in ('confirmed', 'completed')`;
-    const balance = sql`greatest(0, ${bookings.totalAmount} - ${bookings.paidAmount} + ${bookings.refundedAmount})`;
     const [row] = await ctx.db
       .select({
-        total: sql<number>`count(*) filter (where ${bookings.status} <> 'cancelled')`.mapWith(Number),
-        confirmed: sql<number>`count(*) filter (where ${sold})`.mapWith(Number),
-        revenue: sql<number>`coalesce(sum(${bookings.totalAmount}) filter (where ${sold}), 0)`.mapWith(
-          Number,
-        ),
-        pending: sql<number>`coalesce(sum(${balance}) filter (where ${sold}), 0)`.mapWith(Number),
+        total: countOf(sql`not (${CANCELLED})`),
+        confirmed: countOf(SOLD),
+        revenue: sumOf(REVENUE, SOLD),
+        pending: sumOf(BALANCE, SOLD),
       })
       .from(bookings);
     const [asked] = await ctx.db

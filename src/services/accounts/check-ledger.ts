@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
+import { ledgerDifferences } from '#app/db/schema/documents.ts';
+import { ledgerEntries } from '#app/db/schema/payments.ts';
+import type { Ctx } from '#app/services/context.ts';
+
+type Difference = Pick<
+  typeof ledgerDifferences.$inferSelect,
+  'entity' | 'entityId' | 'field' | 'stored' | 'computed'
+>;
+
+/**
+ * Compares every stored sum and payment status with the ledger. What differs is logged as an error, counted on the
+ * accounts dashboard and never corrected by itself: one of the two is wrong, and somebody has to know which.
+ */
+export async function checkLedger(ctx: Ctx): Promise<Difference[]> {
+  const { rows } = await ctx.db.execute<Difference & Record<string, unknown>>(DIFFERENCES);
+  await ctx.db.transaction(async (tx) => {
+    const before = await tx.select().from(ledgerDifferences);
+    const since = new Map(before.map((row) => [keyOf(row), row.foundAt]));
+    await tx.delete(ledgerDifferences);
+    for (const row of rows)
+      await tx.insert(ledgerDifferences).values({ ...row, foundAt: since.get(keyOf(row)) ?? ctx.now() });
+  });
+  for (const row of rows) ctx.log.error(row, 'A stored sum differs from the ledger');
+  return rows;
+}
+
+function keyOf({ entity, entityId, field }: Difference): string {
+  return `${entity} ${entityId} ${field}`;
+}
+
+/** Enough to see what is wrong; a mistake that made more of them is one mistake. */
+const MOST = 1000;
+
+const sums = sql`
+  select ${ledgerEntries.bookingId} as booking, ${ledgerEntries.customerInvoiceId} as invoice,
+    coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'payment'), 0) as received,
+    coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'refund'), 0) as returned
+  from ${ledgerEntries} group by 1, 2`;
+
+/** `paymentStatusOf` of domain/booking-status, over the ledger's sums. */
+const statusOf = sql`case when received = 0 then 'pending' when received <= returned then 'refunded'
+  when received - returned >= ${bookings.totalAmount} then 'completed' else 'partial' end`;
+
+const DIFFERENCES = sql`
+  with sums as (${sums}),
+  of_bookings as (
+    select ${bookings.id} as id, ${bookings.paidAmount} as paid, ${bookings.refundedAmount} as refunded,
+      ${bookings.paymentStatus} as status, coalesce(received, 0) as received, coalesce(returned, 0) as returned,
+      ${sql`case when received is null then 'pending' else ${statusOf} end`} as expected
+    from ${bookings} left join sums on sums.booking = ${bookings.id}
+  ),
+  of_invoices as (
+    select ${customerInvoices.id} as id, ${customerInvoices.paidAmount} as paid,
+      coalesce(received - returned, 0) as held
+    from ${customerInvoices} left join sums on sums.invoice = ${customerInvoices.id}
+  )
+  select * from (
+    select 'booking' as entity, id as "entityId", 'paid_amount' as field, paid::text as stored,
+      received::text as computed from of_bookings where paid <> received
+    union all select 'booking', id, 'refunded_amount', refunded::text, returned::text
+      from of_bookings where refunded <> returned
+    union all select 'booking', id, 'payment_status', status, expected from of_bookings where status <> expected
+    union all select 'customer_invoice', id, 'paid_amount', paid::text, held::text
+      from of_invoices where paid <> held
+  ) differences order by 1, 2, 3 limit ${sql.raw(String(MOST))}`;
