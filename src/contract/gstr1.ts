@@ -6,7 +6,8 @@ export const Period = z
   .string({ error: 'Month is required' })
   .regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, 'Month must be such as 2026-11');
 
-export const PeriodQuery = z.object({ period: Period });
+/** Without a month: the one whose return is due next. */
+export const PeriodQuery = z.object({ period: Period.optional() });
 
 export const GSTR1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'exp', 'nil', 'at', 'txpd'] as const;
 export const Gstr1Section = z.enum(GSTR1_SECTIONS);

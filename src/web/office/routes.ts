@@ -1,15 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = [
-  'customers',
-  'accounts',
-  'vendors',
-  'suppliers',
-  'expenses',
-  'expense-reports',
-  'customer-invoices',
-];
+const LATER = ['customers', 'vendors', 'suppliers', 'expenses', 'expense-reports', 'customer-invoices'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -36,6 +28,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     ),
     route('admin/today', 'office/today/today-page.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
+    route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     route('admin/users', 'office/users/users-page.tsx'),
     route('admin/audit', 'office/audit/audit-page.tsx'),

@@ -67,7 +67,6 @@ export const NAV: NavGroup[] = [
         icon: 'landmark',
         permission: 'accounts.view',
         key: 'a',
-        later: true,
       },
       {
         to: '/admin/customer-invoices',

@@ -1,0 +1,59 @@
+import type { AccountInvoice } from '#app/contract/accounts.ts';
+import { ACCOUNT_INVOICE_COLUMNS, csvColumns } from '#app/contract/csv-columns.ts';
+import { PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
+import { optionsOf } from '#app/web/office/parts/options.ts';
+import { DataTable } from '#app/web/ui/list/data-table.tsx';
+import { type Filter, ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
+import { useServerList } from '#app/web/ui/list/use-server-list.ts';
+import { DaysPicker } from './days-picker.tsx';
+import { DocumentButtons } from './document-buttons.tsx';
+import { invoiceColumns, PAYMENT_NAMES } from './invoice-columns.tsx';
+import { ReportFiles } from './report-files.tsx';
+import { useDays } from './use-report.ts';
+
+const PATH = '/accounts/invoices';
+const FILTERS: Filter[] = [
+  { name: 'payment_status', label: 'Payment', options: optionsOf(PAYMENT_STATUSES, PAYMENT_NAMES) },
+  {
+    name: 'balance',
+    label: 'Balance',
+    options: [
+      { value: 'due', label: 'Due' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+];
+
+/** A row for each sale, found by customer or invoice number, with both papers. */
+export function InvoicesTab() {
+  const state = useDays(['payment_status', 'balance']);
+  const list = useServerList<AccountInvoice>(PATH, state);
+  return (
+    <div className="invoices">
+      <ListToolbar
+        state={state}
+        search="Customer or invoice"
+        filters={FILTERS}
+        saved="account-invoices"
+        exportAs={{ path: PATH, name: 'invoices', columns: csvColumns(ACCOUNT_INVOICE_COLUMNS) }}
+        actions={<ReportFiles path={`invoices?${state.match}`} name="invoices" csv={false} />}
+      >
+        <DaysPicker state={state} />
+      </ListToolbar>
+      <DataTable
+        label="Invoices"
+        columns={invoiceColumns(list.rows)}
+        list={list}
+        state={state}
+        rowName={(row) => row.invoice_number_final ?? row.customer_name}
+        rowActions={(row) => <DocumentButtons row={row} onIssued={list.reload} />}
+        empty={{
+          title: 'No invoices found',
+          text: 'Confirmed and completed bookings appear here.',
+          icon: 'receipt-indian-rupee',
+        }}
+        noMatch={{ title: 'No invoices found', text: 'Choose other days, or clear the filters.' }}
+      />
+    </div>
+  );
+}
