@@ -18,22 +18,41 @@ const AGES: Record<
   over_60: { label: 'Over 60 days', tone: 'high' },
 };
 
-/** Revenue by month, what was collected of it, where it came from, and how old the rest is. `children` stand beside the first. */
-export function DashboardCharts({ state, children }: { state: ListState; children: ReactNode }) {
+/** Revenue by month, what was collected of it, where it came from, and how old the rest is. `payments` and `gst` stand beside them. */
+export function DashboardCharts({
+  state,
+  payments,
+  gst,
+}: {
+  state: ListState;
+  payments: ReactNode;
+  gst: ReactNode;
+}) {
   const charts = useReport<AccountCharts>(`dashboard-charts${daysQuery(state)}`);
-  if (!charts.data) return <ReportState what="the charts" query={charts} />;
+  if (!charts.data) {
+    return (
+      <>
+        <ReportState what="the charts" query={charts} />
+        {payments}
+        {gst}
+      </>
+    );
+  }
   const { by_month, top_destinations, ageing } = charts.data;
   return (
     <div className="stack" aria-busy={charts.isPlaceholderData || undefined}>
       <div className="g-main eq">
         <Revenue months={by_month} />
-        {children}
+        {payments}
       </div>
       <div className="g2 reports">
         <Collections months={by_month} />
         <Destinations rows={top_destinations} />
       </div>
-      <Ageing rows={ageing} />
+      <div className="g-main eq">
+        <Ageing rows={ageing} />
+        {gst}
+      </div>
     </div>
   );
 }

@@ -22,8 +22,11 @@ export function DashboardTab() {
         <ReportFiles path="dashboard-stats" name="accounts-dashboard" />
       </div>
       {stats.data ? <Strip stats={stats.data} /> : <ReportState what="the figures" query={stats} />}
-      <DashboardCharts state={state}>{stats.data && <PaymentStatus stats={stats.data} />}</DashboardCharts>
-      {stats.data && <GstSummary stats={stats.data} />}
+      <DashboardCharts
+        state={state}
+        payments={stats.data && <PaymentStatus stats={stats.data} />}
+        gst={stats.data && <GstSummary stats={stats.data} />}
+      />
     </>
   );
 }
@@ -46,29 +49,42 @@ function Strip({ stats }: { stats: AccountStats }) {
             label: 'Total revenue',
             value: short(stats.total_revenue),
             exact: exact(stats.total_revenue),
-            note: `${count(stats.total_bookings)} total bookings`,
+            note: <Bookings figure={stats.total_bookings} what="total bookings" />,
           },
           {
             label: 'Today’s revenue',
             value: short(stats.today_revenue),
             exact: exact(stats.today_revenue),
-            note: `${count(stats.today_bookings)} today’s bookings`,
+            note: <Bookings figure={stats.today_bookings} what="today’s bookings" />,
           },
           {
             label: 'This month',
             value: short(stats.month_revenue),
             exact: exact(stats.month_revenue),
-            note: `${count(stats.month_bookings)} month bookings`,
+            note: <Bookings figure={stats.month_bookings} what="month bookings" />,
           },
           {
             label: 'Outstanding',
             value: short(stats.outstanding_amount),
             exact: exact(stats.outstanding_amount),
-            note: counted(stats.outstanding_invoices, 'invoice'),
+            note: (
+              <Bookings
+                figure={stats.outstanding_invoices}
+                what={stats.outstanding_invoices === 1 ? 'invoice' : 'invoices'}
+              />
+            ),
             to: '/admin/accounts?tab=invoices&balance=due&start_date=all&end_date=all',
           },
         ]}
       />
+    </>
+  );
+}
+
+function Bookings({ figure, what }: { figure: number; what: string }) {
+  return (
+    <>
+      <b>{count(figure)}</b> {what}
     </>
   );
 }

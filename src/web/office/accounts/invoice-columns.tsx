@@ -31,7 +31,9 @@ export function invoiceColumns(rows: readonly AccountInvoice[]): Column<AccountI
       cell: (row) => (
         <>
           <span className="strong trunc who">{row.customer_name}</span>
-          <span className="d mono">{row.invoice_number_final ?? 'Not issued yet'}</span>
+          <span className={row.invoice_number_final ? 'd mono' : 'd'}>
+            {row.invoice_number_final ?? 'Not issued yet'}
+          </span>
         </>
       ),
     },

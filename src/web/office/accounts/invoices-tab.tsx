@@ -29,7 +29,7 @@ export function InvoicesTab() {
   const state = useDays(['payment_status', 'balance']);
   const list = useServerList<AccountInvoice>(PATH, state);
   return (
-    <div className="invoices">
+    <div className="stack invoices">
       <ListToolbar
         state={state}
         search="Customer or invoice"
