@@ -8,12 +8,12 @@ import { documents } from '#app/db/schema/documents.ts';
 import { settings } from '#app/db/schema/settings.ts';
 import type { Gstr1Json } from '#app/domain/gst/gstr1/build-return.ts';
 import { OFFICE_DEFAULTS } from '#app/domain/office-settings.ts';
-import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
+import { type AccountsApp, createAccountsApp } from '#tests/support/accounts-app.ts';
 import { addStaff } from '#tests/support/staff-member.ts';
 
-let app: BookingApp;
+let app: AccountsApp;
 beforeAll(async () => {
-  app = await createBookingApp();
+  app = await createAccountsApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -27,29 +27,8 @@ const summary = async (period: string) =>
 const exported = async (period: string) =>
   (await app.staff<Gstr1Json>('GET', `/accounts/gstr1/export?period=${period}`)).body;
 
-async function finalInvoice(rate: number, fields: Record<string, unknown> = {}): Promise<void> {
-  const form = new FormData();
-  const all = {
-    customer_name: 'Asha Verma',
-    customer_email: 'asha@example.in',
-    customer_phone: '+91 98160 11122',
-    invoice_date: '2027-01-10',
-    invoice_type: 'final',
-    items: JSON.stringify([{ description: 'Tour', quantity: 1, rate }]),
-    ...fields,
-  };
-  for (const [name, value] of Object.entries(all)) form.append(name, String(value));
-  const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
-  const answer = await app.fetch('/accounts/customer-invoices', { method: 'POST', body: form, headers });
-  expect(answer.status).toBe(201);
-}
-
-async function deposit(change: Record<string, unknown> = {}) {
-  const order = await app.order({ paymentOption: 'partial', travelDate: '2027-06-12', ...change });
-  const { paymentId } = app.payments.pay(order.orderId);
-  await app.paymentEvent('payment.captured', paymentId);
-  return { id: (await app.bookingOf(order.orderId)).id, paymentId };
-}
+const deposit = (change: Record<string, unknown> = {}) =>
+  app.booked('deposit', { travelDate: '2027-06-12', ...change });
 
 async function refund(paymentId: string, amount: number): Promise<void> {
   const entity = {
@@ -60,13 +39,6 @@ async function refund(paymentId: string, amount: number): Promise<void> {
     status: 'processed',
   };
   expect((await app.webhook('refund.processed', { refund: { entity } })).status).toBe(200);
-}
-
-async function invoice(id: string): Promise<void> {
-  const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
-  const answer = await app.fetch(`/crm/bookings/${id}/generate-invoice`, { method: 'POST', headers });
-  expect(answer.status).toBe(200);
-  await answer.body?.cancel();
 }
 
 /** The return says exactly what the GST report of the same month says. */
@@ -86,12 +58,12 @@ async function expectSameAsReport(period: string, lastDay: string): Promise<Gstr
 
 describe('GSTR-1', () => {
   it('MON-16 every kind of invoice is in its table, and the tables sum to the GST report', async () => {
-    await finalInvoice(10_000, { customer_gstin: '29AABCR1718E1ZL' });
-    await finalInvoice(100_000, { customer_state: '29', customer_name: 'Large' });
-    await finalInvoice(1000, { customer_state: '29' });
-    await finalInvoice(500);
-    await finalInvoice(500, { gst_rate: '0' });
-    await finalInvoice(100, { currency: 'USD', exchange_rate: '83.25' });
+    await app.writeInvoice({ customer_gstin: '29AABCR1718E1ZL' }, 10_000);
+    await app.writeInvoice({ customer_state: '29', customer_name: 'Large' }, 100_000);
+    await app.writeInvoice({ customer_state: '29' }, 1000);
+    await app.writeInvoice({}, 500);
+    await app.writeInvoice({ gst_rate: '0' }, 500);
+    await app.writeInvoice({ currency: 'USD', exchange_rate: '83.25' }, 100);
     const { sections, problems } = await expectSameAsReport('2027-01', '2027-01-31');
     expect(problems).toEqual([]);
     expect(
@@ -151,7 +123,7 @@ describe('GSTR-1', () => {
     ]);
 
     app.setNow('2027-02-05T06:00:00Z');
-    await invoice(id);
+    await app.generateInvoice(id);
     const february = await expectSameAsReport('2027-02', '2027-02-28');
     expect(february.sections.find((one) => one.section === 'txpd')).toMatchObject({
       count: 1,
@@ -164,7 +136,7 @@ describe('GSTR-1', () => {
     const first = await deposit();
     await refund(first.paymentId, 100_000);
     const second = await deposit({ email: 'b@x.example' });
-    await invoice(second.id);
+    await app.generateInvoice(second.id);
     await refund(second.paymentId, 200_000);
     const january = await expectSameAsReport('2027-01', '2027-01-31');
     expect(january.sections.find((one) => one.section === 'b2cs')).toMatchObject({ count: 2 });
@@ -182,9 +154,9 @@ describe('GSTR-1', () => {
       .update(settings)
       .set({ value: OFFICE_DEFAULTS.company })
       .where(eq(settings.section, 'company'));
-    await finalInvoice(1000);
-    await finalInvoice(100, { currency: 'USD' });
-    await finalInvoice(1000, { gst_rate: '12' });
+    await app.writeInvoice({}, 1000);
+    await app.writeInvoice({ currency: 'USD' }, 100);
+    await app.writeInvoice({ gst_rate: '12' }, 1000);
     await app.db.update(documents).set({ placeOfSupply: '' }).where(eq(documents.number, 'DJ/26-27/00001'));
     const { problems } = await summary('2027-01');
     expect(problems.map((one) => [one.severity, one.document, one.field])).toEqual([

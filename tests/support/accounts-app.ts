@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { ledgerDifferences } from '#app/db/schema/documents.ts';
+import { createBookingApp } from './booking-app.ts';
+
+/** The API with bookings, papers and hand-written invoices, for tests of reports. */
+export async function createAccountsApp() {
+  const app = await createBookingApp();
+  const posted = async () => ({ cookie: await app.loginAsStaff(), origin: 'http://localhost' });
+  return {
+    ...app,
+    async clear() {
+      await app.clear();
+      await app.db.delete(ledgerDifferences);
+    },
+    get: async <Body>(path: string) => (await app.staff<Body>('GET', `/accounts/${path}`)).body,
+    /** A booking of ₹45,999 for one, paid as said, at the clock's time. */
+    async booked(paid: 'nothing' | 'deposit' | 'full', change: Record<string, unknown> = {}) {
+      const order = await app.order({ paymentOption: paid === 'deposit' ? 'partial' : 'full', ...change });
+      const paymentId = paid === 'nothing' ? '' : app.payments.pay(order.orderId).paymentId;
+      if (paymentId) expect((await app.paymentEvent('payment.captured', paymentId)).status).toBe(200);
+      return { id: (await app.bookingOf(order.orderId)).id, paymentId };
+    },
+    async generateInvoice(bookingId: string): Promise<void> {
+      const call = { method: 'POST', headers: await posted() };
+      const answer = await app.fetch(`/crm/bookings/${bookingId}/generate-invoice`, call);
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+    },
+    /** A final invoice over one line of 1,000, dated as the clock stands, unless `fields` say otherwise. */
+    async writeInvoice(fields: Record<string, unknown> = {}, rate = 1000): Promise<string> {
+      const form = new FormData();
+      const all = {
+        customer_name: 'Asha Verma',
+        customer_email: 'asha@example.in',
+        customer_phone: '+91 98160 11122',
+        invoice_date: '2027-01-10',
+        invoice_type: 'final',
+        items: JSON.stringify([{ description: 'Visa help', quantity: 1, rate }]),
+        ...fields,
+      };
+      for (const [name, value] of Object.entries(all)) form.append(name, String(value));
+      const call = { method: 'POST', body: form, headers: await posted() };
+      const answer = await app.fetch('/accounts/customer-invoices', call);
+      expect(answer.status).toBe(201);
+      return ((await answer.json()) as { id: string }).id;
+    },
+  };
+}
+
+export type AccountsApp = Awaited<ReturnType<typeof createAccountsApp>>;
+
+/** The query of a report over some days. */
+export function days(start: string, end: string): string {
+  return `?start_date=${start}&end_date=${end}`;
+}
