@@ -18,7 +18,7 @@ import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
 import { createVault } from '#app/services/settings/vault.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
-import { openTestDatabase } from './test-db.ts';
+import { openTestDatabase, type TestDatabase } from './test-db.ts';
 
 export const STAFF = { username: 'meera', password: 'a-long-test-password' };
 const SECRET = 'a-secret-for-tests-that-is-long-enough';
@@ -31,6 +31,8 @@ export interface TestAppOptions {
   sms?: SmsSender;
   whatsapp?: WhatsAppSender;
   ai?: AiWriter;
+  /** One that is there already; it is closed with the app. */
+  database?: TestDatabase;
 }
 
 type Init = RequestInit & { address?: string };
@@ -64,7 +66,7 @@ export interface TestApp {
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const config: Config = {
     ...readConfig({
       PUBLIC_URL: 'http://localhost',

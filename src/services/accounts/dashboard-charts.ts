@@ -55,7 +55,7 @@ export async function dashboardCharts(ctx: Ctx, query: ReportQuery): Promise<Acc
     ageingOf(ctx, today),
   ]);
   const byMonth = new Map(months.map((row) => [row.month, row]));
-  const last = days.end_date < today ? days.end_date : today;
+  const [last = today] = [days.end_date, today].toSorted();
   return {
     by_month: monthsOf(days.start_date, last).map((month) => {
       const { revenue = 0, received = 0 } = byMonth.get(month) ?? {};

@@ -16,7 +16,10 @@ const SIGN = sql`case when ${inArray(
 )} then -1 else 1 end`;
 
 export function reported(amount: SQL, advance: SQL): SQL {
-  return sql`${SIGN} * round((${amount} - ${advance}) * ${documents.exchangeRate})`;
+  const own = sql`(${amount} - ${advance})`;
+  // Rupees stay whole numbers: a million numeric products take as long as the rest of the report.
+  const inRupees = sql`case when ${documents.currency} = 'INR' then ${own} else round(${own} * ${documents.exchangeRate})::bigint end`;
+  return sql`${SIGN} * ${inRupees}`;
 }
 
 export const REPORTED_TAX = {
