@@ -34,12 +34,12 @@ export const ACCOUNT_INVOICE_CSV = withCells<AccountInvoice, keyof typeof ACCOUN
   },
 );
 
-export function invoicesSheet(rows: readonly AccountInvoice[]): Sheet {
+export function invoicesSheet(rows: readonly AccountInvoice[], timeZone: string): Sheet {
   const columns = Object.values(ACCOUNT_INVOICE_CSV);
   return {
     name: 'invoices',
     titles: columns.map((column) => column.title),
-    rows: rows.map((row) => columns.map((column) => column.cell(row))),
+    rows: rows.map((row) => columns.map((column) => column.cell(row, timeZone))),
   };
 }
 

@@ -117,7 +117,7 @@ export function accountRoutes(api: Api): void {
     if (asksForCsv(c)) return answerCsv(c, { name: 'invoices', columns: ACCOUNT_INVOICE_CSV, list: ask });
     if (format !== 'xlsx') return c.json(pageRows(c, query, await ask()), 200);
     const { rows } = await ask({ limit: MOST_XLSX_ROWS, offset: 0 });
-    return answerSheet(c, format, invoicesSheet(rows));
+    return answerSheet(c, format, invoicesSheet(rows, c.get('ctx').config.timeZone));
   });
 
   api.openapi(sales, async (c) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountCharts } from '#app/contract/accounts.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { counted, monthName, short } from './figures.ts';
 import { ReportBox, ReportState } from './report-box.tsx';
 import { daysQuery, useReport } from './use-report.ts';
@@ -61,7 +61,7 @@ type Months = AccountCharts['by_month'];
 
 function Revenue({ months }: { months: Months }) {
   const years = new Set(months.map((one) => one.month.slice(0, 4))).size > 2 || months.length > 12;
-  const now = dateInZone(new Date()).slice(0, 7);
+  const now = agencyDate().slice(0, 7);
   return (
     <ReportBox title="Revenue by month" note="By booking date, GST included">
       <Chart

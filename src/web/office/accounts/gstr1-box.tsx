@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Gstr1Section, Gstr1Summary } from '#app/contract/gstr1.ts';
 import { dueReturn } from '#app/domain/gst/gstr1/return-period.ts';
-import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, failureText, fetchOffice } from '#app/web/ui/data/call-office.ts';
 import { saveBlob } from '#app/web/ui/data/save-blob.ts';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { Gstr1Problems } from './gstr1-problems.tsx';
@@ -30,7 +31,7 @@ const NAMES: Record<Gstr1Section, string> = {
 
 /** GSTR-1 of a month: its tables, what the portal would refuse, the file for it, and whether it is filed. */
 export function Gstr1Box() {
-  const [period, setPeriod] = useState(() => dueReturn(dateInZone(new Date())));
+  const [period, setPeriod] = useState(() => dueReturn(agencyDate()));
   const report = useReport<Gstr1Summary>(`gstr1?period=${period}`);
   return (
     <section className="gstr1 stack" aria-label="GSTR-1">
@@ -41,7 +42,7 @@ export function Gstr1Box() {
           <input
             type="month"
             value={period}
-            max={dateInZone(new Date()).slice(0, 7)}
+            max={agencyDate().slice(0, 7)}
             onChange={(event) => /^20\d\d-\d\d$/.test(event.target.value) && setPeriod(event.target.value)}
           />
         </label>
@@ -87,7 +88,7 @@ function Actions({ report }: { report: Gstr1Summary }) {
     <>
       {filed && (
         <Badge tone="green">
-          Filed on {formatDate(dateInZone(new Date(filed.at)))} by {filed.by}
+          Filed on {formatDate(agencyDate(new Date(filed.at)))} by {filed.by}
         </Badge>
       )}
       <span className="push row wrap files">
@@ -117,7 +118,7 @@ function FilingButton({ report: { period, filed } }: { report: Gstr1Summary }) {
   const client = useQueryClient();
   const ask = useConfirm();
   const may = { file: useMay('accounts.edit'), reopen: useMay('accounts.reopen') };
-  const ended = period < dateInZone(new Date()).slice(0, 7);
+  const ended = period < agencyDate().slice(0, 7);
   if (filed ? !may.reopen : !may.file || !ended) return null;
   async function change(): Promise<void> {
     const title = filed ? `Mark ${period} as not filed?` : `Mark ${period} as filed?`;

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { financialYearRange } from '#app/domain/financial-year.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 
 /** A report of the API. The old one stays on the screen while other days are asked for. `path` is below /api/accounts. */
 export function useReport<Report>(path: string) {
@@ -16,7 +16,7 @@ export function useReport<Report>(path: string) {
 
 /** The days of a report, kept in the address: this financial year unless others are chosen. */
 export function useDays(more: readonly string[] = []): ListState {
-  const { start, end } = financialYearRange(dateInZone(new Date()));
+  const { start, end } = financialYearRange(agencyDate());
   return useListState({
     filters: ['start_date', 'end_date', ...more],
     defaultSort: '-date',
