@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CustomerInvoiceChange, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
+import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -16,7 +17,7 @@ import {
 import { type Issuer, readIssuer } from '#app/services/documents/issuer.ts';
 import { conflict } from '#app/services/errors.ts';
 import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
-import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
+import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
@@ -38,6 +39,9 @@ export async function updateCustomerInvoice(
     await refuseLocked(tx, before);
     const issuer = await readIssuer(ctx, tx);
     const draft = changedDraft(before, change, issuer);
+    if (draft.currency !== before.currency && (await hasEntries(tx, id))) {
+      throw conflict('invoice_locked', `Payments in ${before.currency} are recorded on this invoice.`);
+    }
     const figures = invoiceFigures(draft, issuer);
     const columns = draftColumns(draft, figures);
     if (!changedFields(pick(before, columns), columns)) return toCustomerInvoiceView(before);
@@ -49,7 +53,13 @@ export async function updateCustomerInvoice(
         : await moveSeries(ctx, tx, issuer, paper, wanted);
     const [row] = await tx
       .update(customerInvoices)
-      .set({ ...columns, number, version: before.version + 1, updatedAt: ctx.now() })
+      .set({
+        ...columns,
+        number,
+        paymentStatus: invoicePaymentStatus({ ...before, ...columns }),
+        version: before.version + 1,
+        updatedAt: ctx.now(),
+      })
       .where(eq(customerInvoices.id, id))
       .returning();
     if (!row) throw new Error('The invoice was not written');
