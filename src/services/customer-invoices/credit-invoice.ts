@@ -40,7 +40,8 @@ export async function creditInvoice(
       kind: 'credit_note',
       owner: { customerInvoiceId: id },
       corrects: paper,
-      date: today < paper.date ? paper.date : today,
+      // Never before the invoice that it corrects.
+      date: [today, paper.date].toSorted().at(-1) ?? today,
       customer: draftCustomer(invoice),
       tax: { placeOfSupply: paper.placeOfSupply, supply: paper.supply },
       gstRate: paper.gstRate,
