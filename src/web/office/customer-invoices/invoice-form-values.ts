@@ -6,6 +6,7 @@ import {
   type InvoiceDefaults,
 } from '#app/contract/customer-invoices.ts';
 import type { PartyCategory } from '#app/domain/gst/place-of-supply.ts';
+import { type Currency, formatMoney, fromDecimal } from '#app/domain/money.ts';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -80,7 +81,7 @@ export function formValues(view: CustomerInvoiceView): InvoiceFormValues {
     items: view.items.map(({ description, quantity, rate, sac }) => ({
       description,
       quantity: String(quantity),
-      rate: rate.toFixed(2),
+      rate: groupedRate(rate.toFixed(2), view.currency),
       sac,
     })),
   };
@@ -90,6 +91,12 @@ export function formValues(view: CustomerInvoiceView): InvoiceFormValues {
 export function plainNumber(text: string): string {
   const trimmed = text.trim().replace(/^(₹|\$|Rs\.?|INR|USD)\s*/i, '');
   return /^\d{1,3}(,\d{2,3})*(\.\d*)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+}
+
+/** A rate as it is shown when it is left: `120000.5` → `1,20,000.50`; what cannot be read stays. */
+export function groupedRate(text: string, currency: Currency): string {
+  const minor = fromDecimal(plainNumber(text));
+  return minor === null ? text : formatMoney(minor, currency).slice(1);
 }
 
 /** The fields that the API takes, unchecked: an empty one clears. Without an exchange rate a dollar counts as it did. */
@@ -117,8 +124,12 @@ export function invoiceBody(values: InvoiceFormValues, version?: number): FormDa
   return form;
 }
 
-/** Checks a form by the API's own rules; what is sent is the form as it was typed. */
-export const InvoiceForm = z.preprocess(
-  (values) => invoiceFields(values as InvoiceFormValues),
-  CustomerInvoiceInput,
-) as z.ZodType<CustomerInvoiceInput>;
+/** Checks a form by the API's own rules; what comes out is the form as it was typed. */
+export const InvoiceForm: z.ZodType<InvoiceFormValues> = z
+  .custom<InvoiceFormValues>()
+  .superRefine((values, ctx) => {
+    const checked = CustomerInvoiceInput.safeParse(invoiceFields(values));
+    for (const { message, path } of checked.error?.issues ?? []) {
+      ctx.addIssue({ code: 'custom', message, path });
+    }
+  });

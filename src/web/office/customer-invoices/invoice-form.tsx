@@ -1,9 +1,5 @@
-import { useRef, useState } from 'react';
-import type {
-  CustomerInvoiceInput,
-  CustomerInvoiceView,
-  InvoiceDefaults,
-} from '#app/contract/customer-invoices.ts';
+import { useState } from 'react';
+import type { CustomerInvoiceView, InvoiceDefaults } from '#app/contract/customer-invoices.ts';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
 import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
@@ -39,20 +35,18 @@ export function InvoiceForm({
 }) {
   const reload = useReloadInvoices();
   const [initial] = useState(() => (stored ? formValues(stored) : newInvoice(defaults)));
-  const latest = useRef(initial);
-  const form = useOfficeForm<InvoiceFormValues, CustomerInvoiceInput>({
+  const form = useOfficeForm<InvoiceFormValues>({
     schema: InvoiceFormSchema,
     initial,
     keep: `customer-invoice:${stored?.id ?? 'new'}`,
     save,
   });
-  latest.current = form.values;
   const guard = useLeaveGuard(form.dirty);
   const figures = invoiceFigures(form.values, defaults);
 
-  async function save(): Promise<void> {
+  async function save(values: InvoiceFormValues): Promise<void> {
     try {
-      const body = invoiceBody(latest.current, stored?.version);
+      const body = invoiceBody(values, stored?.version);
       const { data } = await callOffice<CustomerInvoiceView>(stored ? `${INVOICES}/${stored.id}` : INVOICES, {
         method: stored ? 'PUT' : 'POST',
         body,

@@ -3,7 +3,7 @@ import { MAX_ITEMS } from '#app/contract/customer-invoices.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { type InvoiceFormValues, type LineValues, NEW_LINE, plainNumber } from './invoice-form-values.ts';
+import { groupedRate, type InvoiceFormValues, type LineValues, NEW_LINE } from './invoice-form-values.ts';
 import { pastedLines } from './pasted-lines.ts';
 
 type Cell = 'description' | 'quantity' | 'rate';
@@ -100,7 +100,7 @@ export function LinesSection({
                     value={item[cell]}
                     error={form.errors[`items.${at}.${cell}`]}
                     onChange={(text) => change(at, cell, text)}
-                    onBlur={() => cell !== 'description' && change(at, cell, plainNumber(item[cell]))}
+                    onBlur={() => cell === 'rate' && change(at, cell, groupedRate(item.rate, currency))}
                     onPaste={(event) => paste(event, at)}
                     onKeyDown={(event) => press(event, at, cell)}
                   />

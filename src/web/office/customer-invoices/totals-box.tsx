@@ -49,7 +49,7 @@ export function TotalsBox({
         <Icon name="info" />
         <span>{reason(form.values, figures, defaults)}</span>
       </p>
-      <button type="button" className="textlink row tight" onClick={() => void preview(form.values)}>
+      <button type="button" className="btn ghost sm" onClick={() => void preview(form.values)}>
         <Icon name="eye" small />
         Preview PDF
       </button>
