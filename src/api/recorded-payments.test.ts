@@ -8,6 +8,7 @@ import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 
 let app: BookingApp;
 beforeAll(async () => {
@@ -159,6 +160,43 @@ describe('of customer invoices', () => {
       balance_amount: 0,
       invoice_type: 'final',
     });
+  });
+});
+
+describe('advances on a proforma', () => {
+  it('MON-15 bring vouchers whose tax is exactly the invoice’s once all is paid, and the final one takes them in', async () => {
+    const id = await invoiced('proforma');
+    await record({ ...CASH, customer_invoice_id: id, amount: 333.33 });
+    await record({ ...CASH, customer_invoice_id: id, amount: 846.67, reference: 'rest' });
+    await record({ ...CASH, customer_invoice_id: id, kind: 'refund', amount: 100 });
+    const form = new FormData();
+    form.append('invoice_type', 'final');
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const path = `/accounts/customer-invoices/${id}`;
+    const changed = await app.fetch(path, { method: 'PUT', body: form, headers });
+    expect(await changed.json()).toMatchObject({ paid_amount: 1080, balance_amount: 100 });
+    const papers = await app.db.select().from(documents);
+    const of = (kind: string) => papers.filter((one) => one.kind === kind);
+    expect(of('receipt_voucher').reduce((sum, one) => sum + one.cgst, 0)).toBe(9000);
+    const [refund] = of('refund_voucher');
+    expect(refund).toMatchObject({ total: 10_000, cgst: 763 });
+    const [invoicePaper] = of('invoice');
+    expect(invoicePaper).toMatchObject({
+      advanceTaxable: 100_000 - (refund?.taxable ?? 0),
+      advanceCgst: 9000 - 763,
+      advanceSgst: 9000 - 763,
+    });
+    expect(papers.filter((one) => one.takenIntoId === invoicePaper?.id)).toHaveLength(3);
+    const pdf = await app.fetch(`${path}/download`, { headers });
+    const text = (await readPdf(new Uint8Array(await pdf.arrayBuffer()))).map((page) => page.text).join(' ');
+    expect(text).toContain('RV/26-27/00001');
+    expect(text).toContain('₹100.00');
+  });
+
+  it('MON-15 a payment of a final invoice brings none', async () => {
+    const id = await invoiced();
+    await record({ ...CASH, customer_invoice_id: id, amount: 100 });
+    expect((await app.db.select().from(documents)).map(({ kind }) => kind)).toEqual(['invoice']);
   });
 });
 

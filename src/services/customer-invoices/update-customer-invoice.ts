@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CustomerInvoiceChange, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
@@ -15,6 +15,7 @@ import {
   type NewDocument,
 } from '#app/services/documents/issue-document.ts';
 import { type Issuer, readIssuer } from '#app/services/documents/issuer.ts';
+import { openAdvances } from '#app/services/documents/open-advances.ts';
 import { conflict } from '#app/services/errors.ts';
 import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
 import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
@@ -100,7 +101,7 @@ function pickPaper(paper: DocumentRow, values: object): Record<string, unknown> 
   return Object.fromEntries(Object.keys(values).map((name) => [name, paper[name as keyof DocumentRow]]));
 }
 
-/** A number of the other series; the earlier one stays, a final one as cancelled. */
+/** A number of the other series; the earlier one stays, a final one as cancelled. A final one takes advances in. */
 async function moveSeries(
   ctx: Ctx,
   tx: Transaction,
@@ -109,7 +110,12 @@ async function moveSeries(
   wanted: NewDocument,
 ): Promise<string> {
   await retirePaper(ctx, tx, paper);
-  const issued = await issueDocument(ctx, tx, issuer, wanted);
+  if (wanted.kind !== 'invoice') return (await issueDocument(ctx, tx, issuer, wanted)).number;
+  const { advances, ids } = await openAdvances(tx, wanted.owner);
+  const issued = await issueDocument(ctx, tx, issuer, { ...wanted, ...(ids.length > 0 ? { advances } : {}) });
+  if (ids.length > 0) {
+    await tx.update(documents).set({ takenIntoId: issued.id }).where(inArray(documents.id, ids));
+  }
   return issued.number;
 }
 

