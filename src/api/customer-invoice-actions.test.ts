@@ -272,6 +272,15 @@ describe('preview and file', () => {
     expect(await app.db.select().from(auditLog).where(eq(auditLog.entity, 'document'))).toEqual([]);
   });
 
+  it('B01 the search over everything finds it by its number', async () => {
+    const { id } = await create();
+    const found = await app.staff<Array<{ kind: string; hits: Array<{ id: string }> }>>(
+      'GET',
+      `/admin/search?q=${encodeURIComponent('DJ/26-27/00001')}`,
+    );
+    expect(found.body).toMatchObject([{ kind: 'customer_invoice', hits: [{ id }] }]);
+  });
+
   it('B30 the list is a CSV file too', async () => {
     await create();
     const cookie = await app.loginAsStaff();
