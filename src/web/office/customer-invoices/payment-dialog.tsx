@@ -8,7 +8,6 @@ import {
   type RecordedPayment,
 } from '#app/contract/recorded-payments.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
@@ -20,6 +19,7 @@ import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 import { invoiceAmount } from './invoice-money.ts';
@@ -38,7 +38,7 @@ interface Values {
 export function PaymentDialog({ invoice, onClose }: { invoice: CustomerInvoiceView; onClose: () => void }) {
   const ask = useConfirm();
   const reload = useReloadInvoices();
-  const today = dateInZone(new Date());
+  const today = agencyDate();
   const [initial] = useState<Values>(() => ({
     kind: invoice.balance_amount > 0 || invoice.paid_amount <= 0 ? 'payment' : 'refund',
     amount: invoice.balance_amount > 0 ? invoice.balance_amount : null,

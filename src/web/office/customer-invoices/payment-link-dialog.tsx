@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerInvoiceView, PaymentLinkView } from '#app/contract/customer-invoices.ts';
-import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { invoiceAmount } from './invoice-money.ts';
@@ -60,7 +61,7 @@ export function PaymentLinkDialog({
             optional={false}
             readOnly
             value={data.url}
-            hint={`Valid until ${formatDate(dateInZone(new Date(data.expires_at)))}`}
+            hint={`Valid until ${formatDate(agencyDate(new Date(data.expires_at)))}`}
           />
           <span className="row">
             <button type="button" className="btn pri" onClick={() => void copy(data.url)}>
