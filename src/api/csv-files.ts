@@ -6,12 +6,14 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import {
   BOOKING_COLUMNS,
   CRUISE_COLUMNS,
+  CUSTOMER_INVOICE_COLUMNS,
   DESTINATION_COLUMNS,
   INQUIRY_COLUMNS,
   PACKAGE_COLUMNS,
   PILGRIMAGE_COLUMNS,
   TESTIMONIAL_COLUMNS,
 } from '#app/contract/csv-columns.ts';
+import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
 import { dateInZone, dateTimeInZone } from '#app/domain/plain-date.ts';
 import { withCells } from './answer-csv.ts';
@@ -132,5 +134,31 @@ export const PILGRIMAGE_CSV = withCells<AdminPilgrimageView, keyof typeof PILGRI
     location: (row) => row.location,
     tag: (row) => row.tag,
     ...tripCells,
+  },
+);
+
+export const CUSTOMER_INVOICE_CSV = withCells<CustomerInvoiceView, keyof typeof CUSTOMER_INVOICE_COLUMNS>(
+  CUSTOMER_INVOICE_COLUMNS,
+  {
+    number: (row) => row.invoice_number,
+    type: (row) => row.invoice_type,
+    date: (row) => row.invoice_date,
+    due: (row) => row.due_date,
+    name: (row) => row.customer_name,
+    email: (row) => row.customer_email,
+    phone: (row) => row.customer_phone,
+    gstin: (row) => row.customer_gstin,
+    currency: (row) => row.currency,
+    subtotal: (row) => row.subtotal.toFixed(2),
+    rate: (row) => (row.currency === 'INR' ? row.gst_rate : 0),
+    cgst: (row) => row.cgst_amount.toFixed(2),
+    sgst: (row) => row.sgst_amount.toFixed(2),
+    igst: (row) => row.igst_amount.toFixed(2),
+    total: (row) => row.total_amount.toFixed(2),
+    paid: (row) => row.paid_amount.toFixed(2),
+    credited: (row) => row.credited_amount.toFixed(2),
+    balance: (row) => row.balance_amount.toFixed(2),
+    payment: (row) => row.payment_status,
+    status: (row) => row.status,
   },
 );

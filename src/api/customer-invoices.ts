@@ -5,6 +5,7 @@ import {
   CustomerInvoiceQuery,
   CustomerInvoiceStats,
   CustomerInvoiceView,
+  InvoiceDefaults,
 } from '#app/contract/customer-invoices.ts';
 import { idText } from '#app/contract/fields.ts';
 import { createCustomerInvoice } from '#app/services/customer-invoices/create-customer-invoice.ts';
@@ -14,10 +15,13 @@ import {
   customerInvoiceStats,
   listCustomerInvoices,
 } from '#app/services/customer-invoices/list-customer-invoices.ts';
+import { invoiceDefaults, previewInvoice } from '#app/services/customer-invoices/preview-invoice.ts';
 import { updateCustomerInvoice } from '#app/services/customer-invoices/update-customer-invoice.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
-import { failure, json, listOf } from './describe.ts';
+import { CUSTOMER_INVOICE_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -41,8 +45,8 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'Customer invoices, newest first, a page at a time',
-  request: { query: CustomerInvoiceQuery },
-  responses: { ...listOf(CustomerInvoiceView), 401: refused[401], 403: refused[403], 422: refused[422] },
+  request: { query: CustomerInvoiceQuery.extend(csvQuery) },
+  responses: { ...csvListOf(CustomerInvoiceView), 401: refused[401], 403: refused[403], 422: refused[422] },
 });
 
 const stats = createRoute({
@@ -64,6 +68,27 @@ const create = createRoute({
   summary: 'Write an invoice; the server computes every amount and gives the number',
   request: formOf(CustomerInvoiceInput),
   responses: { 201: { description: 'The invoice', ...json(CustomerInvoiceView) }, ...refused },
+});
+
+const preview = createRoute({
+  tags,
+  method: 'post',
+  path: `${path}/preview`,
+  summary: 'The paper that an invoice would get; nothing is written',
+  request: formOf(CustomerInvoiceInput),
+  responses: { 200: pdfFile, ...refused },
+});
+
+const defaults = createRoute({
+  tags,
+  method: 'get',
+  path: `${path}/defaults`,
+  summary: 'What an editor needs of the settings to show the figures that the server will compute',
+  responses: {
+    200: { description: 'The defaults', ...json(InvoiceDefaults) },
+    401: refused[401],
+    403: refused[403],
+  },
 });
 
 const change = createRoute({
@@ -107,7 +132,11 @@ const download = createRoute({
 export function customerInvoiceRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listCustomerInvoices(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listCustomerInvoices(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) {
+      return answerCsv(c, { name: 'customer-invoices', columns: CUSTOMER_INVOICE_CSV, list: ask });
+    }
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(stats, async (c) => c.json(await customerInvoiceStats(c.get('ctx')), 200));
@@ -115,6 +144,12 @@ export function customerInvoiceRoutes(api: Api): void {
   api.openapi(create, async (c) =>
     c.json(await createCustomerInvoice(c.get('ctx'), c.req.valid('form')), 201),
   );
+
+  api.openapi(preview, async (c) =>
+    answerPdf(await previewInvoice(c.get('ctx'), c.req.valid('form')), 'preview.pdf'),
+  );
+
+  api.openapi(defaults, async (c) => c.json(await invoiceDefaults(c.get('ctx')), 200));
 
   api.openapi(change, async (c) => {
     const sent = onlySent(c.req.valid('form'), Object.fromEntries(await c.req.formData()));

@@ -58,6 +58,14 @@ const RULES: Record<string, Rule> = {
   'PUT /accounts/customer-invoices/{id}': 'accounts.edit',
   'DELETE /accounts/customer-invoices/{id}': 'accounts.edit',
   'GET /accounts/customer-invoices/{id}/download': 'accounts.view',
+  'GET /accounts/customer-invoices/defaults': 'accounts.view',
+  'POST /accounts/customer-invoices/preview': 'accounts.edit',
+  'POST /accounts/customer-invoices/{id}/credit-notes': 'accounts.edit',
+  'GET /accounts/customer-invoices/{id}/credit-notes': 'accounts.view',
+  'GET /accounts/customer-invoices/{id}/credit-notes/{note}/download': 'accounts.view',
+  'POST /accounts/customer-invoices/{id}/email': 'accounts.edit',
+  'POST /accounts/customer-invoices/{id}/payment-link': 'accounts.edit',
+  'POST /accounts/payments': 'accounts.edit',
   'GET /admin/today': 'crm.view',
   'GET /admin/search': own,
   'GET /admin/saved-filters': own,
@@ -151,6 +159,20 @@ const BODIES: Record<string, unknown> = {
     items: [{ description: 'A', quantity: 1, rate: 1 }],
   },
   'PUT /accounts/customer-invoices/{id}': { notes: 'A' },
+  'POST /accounts/customer-invoices/preview': {
+    customer_name: 'A',
+    customer_email: 'a@example.in',
+    customer_phone: '+919816011122',
+    invoice_date: '2026-11-28',
+    items: [{ description: 'A', quantity: 1, rate: 1 }],
+  },
+  'POST /accounts/payments': {
+    booking_id: 'nobody',
+    kind: 'payment',
+    amount: 1,
+    mode: 'cash',
+    date: '2026-11-28',
+  },
 };
 
 /** Where the description takes few words only. */

@@ -116,6 +116,29 @@ export const ACCOUNT_INVOICE_COLUMNS = {
   status: 'Payment',
 } as const;
 
+export const CUSTOMER_INVOICE_COLUMNS = {
+  number: 'Number',
+  type: 'Type',
+  date: 'Invoice date',
+  due: 'Due date',
+  name: 'Customer',
+  email: 'Email',
+  phone: 'Phone',
+  gstin: 'GSTIN',
+  currency: 'Currency',
+  subtotal: 'Subtotal',
+  rate: 'GST %',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  igst: 'IGST',
+  total: 'Total',
+  paid: 'Paid',
+  credited: 'Credited',
+  balance: 'Balance',
+  payment: 'Payment',
+  status: 'Status',
+} as const;
+
 /** For `exportAs` of a list's toolbar. */
 export function csvColumns(titles: Record<string, string>): { key: string; title: string }[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title }));

@@ -210,3 +210,55 @@ export const CustomerInvoiceStats = z
   })
   .meta({ id: 'CustomerInvoiceStats' });
 export type CustomerInvoiceStats = z.infer<typeof CustomerInvoiceStats>;
+
+/** Body of POST /accounts/customer-invoices/{id}/credit-notes; without an amount what is left of the invoice. */
+export const CreditNoteInput = z
+  .object({
+    amount: amount('Amount')
+      .refine((minor) => minor > 0, 'Amount must be more than 0')
+      .optional(),
+    reason: line('Reason', 500),
+  })
+  .meta({ id: 'CreditNoteInput' });
+export type CreditNoteInput = z.infer<typeof CreditNoteInput>;
+
+export const CreditNoteView = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    date: z.string(),
+    currency: z.enum(['INR', 'USD']),
+    taxable_amount: z.number(),
+    gst_amount: z.number(),
+    total_amount: z.number(),
+    reason: z.string(),
+  })
+  .meta({ id: 'CreditNote' });
+export type CreditNoteView = z.infer<typeof CreditNoteView>;
+
+/** Body of POST /accounts/customer-invoices/{id}/email; what is left out is written for the customer. */
+export const InvoiceEmailInput = z
+  .object({
+    to: email.optional(),
+    subject: line('Subject', 200).optional(),
+    message: optionalText('Message'),
+  })
+  .meta({ id: 'CustomerInvoiceEmailInput' });
+export type InvoiceEmailInput = z.infer<typeof InvoiceEmailInput>;
+
+export const PaymentLinkView = z
+  .object({ url: z.string(), amount: z.number(), expires_at: z.string() })
+  .meta({ id: 'PaymentLink' });
+export type PaymentLinkView = z.infer<typeof PaymentLinkView>;
+
+/** How an invoice that is being written is taxed; it needs the settings of the office. */
+export const InvoiceDefaults = z
+  .object({
+    supplier_state: z.string(),
+    under_lut: z.boolean(),
+    gst_rate: z.number(),
+    sac: z.string(),
+    today: z.string(),
+  })
+  .meta({ id: 'CustomerInvoiceDefaults' });
+export type InvoiceDefaults = z.infer<typeof InvoiceDefaults>;

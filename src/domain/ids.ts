@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'nte'
   | 'ord'
   | 'pis'
+  | 'plk'
   | 'pic'
   | 'prq'
   | 'pkg'

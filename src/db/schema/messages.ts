@@ -29,6 +29,8 @@ export const messages = pgTable(
     /** The Message-ID header, fixed at writing, so that a repeated hand-over is recognised downstream. */
     messageId: text('message_id').notNull(),
     bookingId: text('booking_id'),
+    /** The issued document that goes with it; its PDF is made when the message is sent. */
+    documentId: text('document_id'),
     /** When recipient and text were taken out: only that it was sent, and when, is left. */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),

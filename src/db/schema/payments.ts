@@ -106,3 +106,30 @@ export const paymentIssues = pgTable(
     index('payment_issues_open').on(t.createdAt).where(sql`resolved_at is null`),
   ],
 );
+
+/** A hosted page of the provider on which a customer pays an invoice; its id is the provider's `reference_id`. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    id: text('id').primaryKey(),
+    /** Null once the proforma was deleted: money that still comes is put on staff's list. */
+    customerInvoiceId: text('customer_invoice_id').references(() => customerInvoices.id, {
+      onDelete: 'set null',
+    }),
+    providerLinkId: text('provider_link_id'),
+    url: text('url').notNull().default(''),
+    amount: minor('amount').notNull(),
+    currency: text('currency', { enum: ['INR'] })
+      .notNull()
+      .default('INR'),
+    status: text('status', { enum: ['open', 'paid', 'closed'] })
+      .notNull()
+      .default('open'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('payment_links_invoice').on(t.customerInvoiceId, t.createdAt),
+    check('payment_links_amount', sql`amount > 0`),
+  ],
+);

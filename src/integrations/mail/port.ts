@@ -6,6 +6,13 @@ export interface Mail {
   html: string;
   /** Without the angle brackets; the same on every try. */
   messageId: string;
+  attachments?: MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
 }
 
 /** How a hand-over ended. `later`: try again (4xx, time-out, refused connection). `refused`: never (5xx). */

@@ -75,6 +75,7 @@ function message(mail: Mail) {
     text: mail.text,
     html: mail.html === '' ? undefined : mail.html,
     messageId: `<${mail.messageId}>`,
+    attachments: mail.attachments?.map(({ content, ...one }) => ({ ...one, content: Buffer.from(content) })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

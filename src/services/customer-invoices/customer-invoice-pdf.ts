@@ -1,8 +1,8 @@
+import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { printDocument } from '#app/services/documents/print-document.ts';
 import { lockInvoice, paperOf } from './invoice-row.ts';
-import { invoiceBalance } from './invoice-view.ts';
 
 /** The paper of an invoice as it was issued, with what has been paid of it by now. Throws `not_found`. */
 export async function customerInvoicePdf(ctx: Ctx, { id }: { id: string }): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
-import { lockInvoice, paperOf } from './invoice-row.ts';
+import { hasEntries, lockInvoice, paperOf } from './invoice-row.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { retirePaper } from './update-customer-invoice.ts';
 
@@ -25,6 +25,9 @@ export async function deleteCustomerInvoice(
       throw conflict('invoice_locked', 'Payments are recorded on this invoice. Record their refund first.');
     }
     await refuseLocked(tx, invoice);
+    if (invoice.type === 'proforma' && (await hasEntries(tx, id))) {
+      throw conflict('invoice_locked', 'Payments were recorded on this proforma, so it stays in the books.');
+    }
     const paper = await paperOf(tx, invoice);
     if (invoice.type === 'final') {
       await retirePaper(ctx, tx, paper);

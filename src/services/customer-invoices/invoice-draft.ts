@@ -1,12 +1,13 @@
 import type { CustomerInvoiceChange } from '#app/contract/customer-invoices.ts';
 import { DEFAULT_TERMS } from '#app/contract/customer-invoices.ts';
+import { categoryWithGstin, invoiceSupply } from '#app/domain/gst/invoice-supply.ts';
 import { invoiceTotals } from '#app/domain/gst/invoice-totals.ts';
-import { categoryProblem, type PartyCategory } from '#app/domain/gst/place-of-supply.ts';
+import { categoryProblem } from '#app/domain/gst/place-of-supply.ts';
 import { DEFAULT_GST_RATE } from '#app/domain/gst/rates.ts';
 import type { TaxSplit } from '#app/domain/gst/tax-split.ts';
 import type { InvoiceItem } from '#app/domain/invoice-item.ts';
 import { MAX_MINOR } from '#app/domain/money.ts';
-import { type Customer, type NewDocument, taxPlace } from '#app/services/documents/issue-document.ts';
+import type { Customer, NewDocument, TaxPlace } from '#app/services/documents/issue-document.ts';
 import type { Issuer } from '#app/services/documents/issuer.ts';
 import { invalid } from '#app/services/errors.ts';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -68,7 +69,7 @@ export function changedDraft(
     customerAddress: change.customer_address ?? before.customerAddress,
     customerGstin: gstin,
     customerState: change.customer_state ?? before.customerState,
-    category: change.customer_category ?? categoryWith(before.category, gstin),
+    category: change.customer_category ?? categoryWithGstin(before.category, gstin),
     invoiceDate: change.invoice_date ?? before.invoiceDate,
     dueDate: change.due_date === undefined ? before.dueDate : change.due_date || null,
     currency: change.currency ?? before.currency,
@@ -80,12 +81,6 @@ export function changedDraft(
   };
   checkDraft(after);
   return after;
-}
-
-/** Without a word about it, a GSTIN makes a customer registered, and none unregistered. */
-function categoryWith(before: PartyCategory, gstin: string): PartyCategory {
-  if (gstin === '') return before === 'overseas' ? 'overseas' : 'unregistered';
-  return before === 'unregistered' || before === 'overseas' ? 'regular' : before;
 }
 
 function checkDraft(draft: InvoiceDraft): void {
@@ -104,13 +99,20 @@ function checkDraft(draft: InvoiceDraft): void {
 export interface InvoiceFigures {
   split: TaxSplit;
   items: InvoiceItem[];
-  tax: ReturnType<typeof taxPlace>;
+  tax: TaxPlace;
 }
 
 /** All figures of a draft. A USD document bears no GST. Throws `invalid_input` for a total beyond the limit. */
 export function invoiceFigures(draft: InvoiceDraft, issuer: Issuer): InvoiceFigures {
-  const place = taxPlace(draftCustomer(draft), issuer);
-  const supply = draft.currency === 'USD' ? 'zero' : place.supply;
+  const { supply, placeOfSupply } = invoiceSupply(
+    {
+      currency: draft.currency,
+      category: draft.category,
+      gstin: draft.customerGstin,
+      stateCode: draft.customerState,
+    },
+    { stateCode: issuer.company.stateCode, underLut: issuer.tax.lut !== '' },
+  );
   const { amounts, ...split } = invoiceTotals(draft.items, draft.gstRate, supply);
   const items = draft.items.map(({ description, quantity, rate, sac }, index) => ({
     description,
@@ -125,7 +127,7 @@ export function invoiceFigures(draft: InvoiceDraft, issuer: Issuer): InvoiceFigu
       items: 'The total is more than 10,00,00,00,00,000',
     });
   }
-  return { split, items, tax: { placeOfSupply: place.placeOfSupply, supply } };
+  return { split, items, tax: { placeOfSupply, supply } };
 }
 
 export function draftCustomer(draft: InvoiceDraft): Customer {

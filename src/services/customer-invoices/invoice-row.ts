@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
+import { ledgerEntries } from '#app/db/schema/payments.ts';
 import type { Transaction } from '#app/services/context.ts';
 import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { notFound } from '#app/services/errors.ts';
@@ -28,4 +29,14 @@ export async function paperOf(tx: Transaction, invoice: InvoiceRow): Promise<Doc
     );
   if (!row) throw new Error(`The invoice ${invoice.id} has no document`);
   return row;
+}
+
+/** Money was recorded on it once, also when all of it was given back since. */
+export async function hasEntries(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.customerInvoiceId, id))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,12 +1,7 @@
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import type { InvoiceRow } from './invoice-row.ts';
-
-/** What is still due of an invoice, in minor units; nothing of a cancelled one. */
-export function invoiceBalance(row: InvoiceRow): number {
-  if (row.status === 'cancelled') return 0;
-  return Math.max(0, row.totalAmount - row.creditedAmount - row.paidAmount);
-}
 
 export function toCustomerInvoiceView(row: InvoiceRow): CustomerInvoiceView {
   const half = row.supply === 'intra' ? row.gstAmount / 2 : 0;

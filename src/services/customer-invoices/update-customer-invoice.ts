@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CustomerInvoiceChange, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
+import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -14,9 +15,10 @@ import {
   type NewDocument,
 } from '#app/services/documents/issue-document.ts';
 import { type Issuer, readIssuer } from '#app/services/documents/issuer.ts';
+import { openAdvances } from '#app/services/documents/open-advances.ts';
 import { conflict } from '#app/services/errors.ts';
 import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
-import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
+import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
@@ -38,6 +40,9 @@ export async function updateCustomerInvoice(
     await refuseLocked(tx, before);
     const issuer = await readIssuer(ctx, tx);
     const draft = changedDraft(before, change, issuer);
+    if (draft.currency !== before.currency && (await hasEntries(tx, id))) {
+      throw conflict('invoice_locked', `Payments in ${before.currency} are recorded on this invoice.`);
+    }
     const figures = invoiceFigures(draft, issuer);
     const columns = draftColumns(draft, figures);
     if (!changedFields(pick(before, columns), columns)) return toCustomerInvoiceView(before);
@@ -49,7 +54,13 @@ export async function updateCustomerInvoice(
         : await moveSeries(ctx, tx, issuer, paper, wanted);
     const [row] = await tx
       .update(customerInvoices)
-      .set({ ...columns, number, version: before.version + 1, updatedAt: ctx.now() })
+      .set({
+        ...columns,
+        number,
+        paymentStatus: invoicePaymentStatus({ ...before, ...columns }),
+        version: before.version + 1,
+        updatedAt: ctx.now(),
+      })
       .where(eq(customerInvoices.id, id))
       .returning();
     if (!row) throw new Error('The invoice was not written');
@@ -90,7 +101,7 @@ function pickPaper(paper: DocumentRow, values: object): Record<string, unknown> 
   return Object.fromEntries(Object.keys(values).map((name) => [name, paper[name as keyof DocumentRow]]));
 }
 
-/** A number of the other series; the earlier one stays, a final one as cancelled. */
+/** A number of the other series; the earlier one stays, a final one as cancelled. A final one takes advances in. */
 async function moveSeries(
   ctx: Ctx,
   tx: Transaction,
@@ -99,7 +110,12 @@ async function moveSeries(
   wanted: NewDocument,
 ): Promise<string> {
   await retirePaper(ctx, tx, paper);
-  const issued = await issueDocument(ctx, tx, issuer, wanted);
+  if (wanted.kind !== 'invoice') return (await issueDocument(ctx, tx, issuer, wanted)).number;
+  const { advances, ids } = await openAdvances(tx, wanted.owner);
+  const issued = await issueDocument(ctx, tx, issuer, { ...wanted, ...(ids.length > 0 ? { advances } : {}) });
+  if (ids.length > 0) {
+    await tx.update(documents).set({ takenIntoId: issued.id }).where(inArray(documents.id, ids));
+  }
   return issued.number;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { balanceDueOn } from '#app/domain/booking-balance.ts';
@@ -9,7 +9,6 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { conflict, notFound } from '#app/services/errors.ts';
 import { bookingCustomer, bookingFacts, taxOfBooking, taxRemarks } from './booking-customer.ts';
 import {
-  type Advances,
   type DocumentRow,
   documentFigures,
   documentPaper,
@@ -19,6 +18,7 @@ import {
 } from './issue-document.ts';
 import { liveInvoice } from './issue-voucher.ts';
 import { type Issuer, readIssuer } from './issuer.ts';
+import { openAdvances } from './open-advances.ts';
 
 /**
  * The proforma or the invoice of a booking. An invoice is issued once and is the same paper ever after; a proforma is
@@ -66,7 +66,7 @@ async function bookingDocument(
     date: booking.bookingDate,
   });
   const { advances, ids } =
-    kind === 'invoice' ? await openAdvances(tx, booking.id) : { advances: null, ids: [] };
+    kind === 'invoice' ? await openAdvances(tx, { bookingId: booking.id }) : { advances: null, ids: [] };
   const each = formatMoney(booking.unitPrice);
   return {
     kind,
@@ -121,35 +121,6 @@ async function liveProforma(tx: Transaction, bookingId: string): Promise<Documen
       and(eq(documents.bookingId, bookingId), eq(documents.kind, 'proforma'), eq(documents.status, 'issued')),
     );
   return row;
-}
-
-/** Receipt vouchers less refund vouchers that no invoice has taken in. */
-async function openAdvances(
-  tx: Transaction,
-  bookingId: string,
-): Promise<{ advances: Advances; ids: string[] }> {
-  const rows = await tx
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.bookingId, bookingId),
-        inArray(documents.kind, ['receipt_voucher', 'refund_voucher']),
-        eq(documents.status, 'issued'),
-        isNull(documents.takenIntoId),
-      ),
-    )
-    .orderBy(documents.createdAt, documents.id);
-  const advances: Advances = { taxable: 0, cgst: 0, sgst: 0, igst: 0, vouchers: [] };
-  for (const row of rows) {
-    const sign = row.kind === 'receipt_voucher' ? 1 : -1;
-    advances.taxable += sign * row.taxable;
-    advances.cgst += sign * row.cgst;
-    advances.sgst += sign * row.sgst;
-    advances.igst += sign * row.igst;
-    advances.vouchers.push({ number: row.number, amount: sign * (row.total + row.tcs) });
-  }
-  return { advances, ids: rows.map((row) => row.id) };
 }
 
 /** True when the paper would be the same but for its number and date. */

@@ -3,12 +3,16 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { paymentStatusOf } from '#app/domain/booking-status.ts';
 import { newId } from '#app/domain/ids.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { issueVoucher } from '#app/services/documents/issue-voucher.ts';
 
-type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'bookingId' | 'businessDate' | 'createdAt'>;
+/** Without a date it is of today. */
+export type NewEntry = Omit<
+  typeof ledgerEntries.$inferInsert,
+  'id' | 'bookingId' | 'customerInvoiceId' | 'businessDate' | 'createdAt'
+> & { id?: string; businessDate?: PlainDate };
 
 /**
  * Writes a payment or refund once with its voucher, and brings the booking's sums and payment status up to the ledger:
@@ -25,9 +29,9 @@ export async function postEntry(
     .insert(ledgerEntries)
     .values({
       ...entry,
-      id: newId('led'),
+      id: entry.id ?? newId('led'),
       bookingId: booking.id,
-      businessDate: dateInZone(now, ctx.config.timeZone),
+      businessDate: entry.businessDate ?? dateInZone(now, ctx.config.timeZone),
       createdAt: now,
     })
     .onConflictDoNothing()

@@ -15,6 +15,8 @@ export interface NewMessage {
   /** At most one message is ever written for a key. */
   dedupeKey?: string;
   bookingId?: string;
+  /** An issued document that goes with it as a PDF. */
+  documentId?: string;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
       reason: sendable ? '' : NO_MAIL_SERVER,
       dedupeKey: message.dedupeKey ?? null,
       bookingId: message.bookingId ?? null,
+      documentId: message.documentId ?? null,
       messageId: mailMessageId(ctx, id),
       createdAt: ctx.now(),
     })

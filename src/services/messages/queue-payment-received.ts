@@ -11,14 +11,18 @@ import { type MailBlock, renderMail } from './render-mail.ts';
 export async function queuePaymentReceived(
   ctx: Ctx,
   tx: Queryable,
-  { bookingId, providerPaymentId }: { bookingId: string; providerPaymentId: string },
+  { bookingId, ...by }: { bookingId: string } & ({ providerPaymentId: string } | { entryId: string }),
 ): Promise<void> {
   const facts = await readBookingFacts(ctx, tx, bookingId);
   const { booking, settings, url } = facts;
   const [entry] = await tx
     .select({ amount: ledgerEntries.amount })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.providerPaymentId, providerPaymentId), eq(ledgerEntries.kind, 'payment')));
+    .where(
+      'entryId' in by
+        ? eq(ledgerEntries.id, by.entryId)
+        : and(eq(ledgerEntries.providerPaymentId, by.providerPaymentId), eq(ledgerEntries.kind, 'payment')),
+    );
   const received = entry ? ` of ${formatMoney(entry.amount)}` : '';
   const rest = balanceOf(booking) === 0 ? ' Everything is paid now.' : '';
   const blocks: MailBlock[] = [
@@ -35,7 +39,7 @@ export async function queuePaymentReceived(
     to: booking.email,
     subject: oneLine(`Payment received: ${booking.itemTitle} (${booking.reference})`),
     ...renderMail({ title: 'Payment received', blocks, settings }),
-    dedupeKey: `payment_received:${providerPaymentId}`,
+    dedupeKey: `payment_received:${'entryId' in by ? by.entryId : by.providerPaymentId}`,
     bookingId: booking.id,
   });
 }

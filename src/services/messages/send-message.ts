@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '#app/db/schema/messages.ts';
 import type { MailOutcome } from '#app/integrations/mail/port.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { documentPdf } from '#app/services/documents/document-pdf.ts';
 
 /** After so many attempts (about three hours with the queue's back-off) a message is given up. */
 export const MOST_ATTEMPTS = 12;
@@ -17,8 +18,7 @@ type MessageRow = typeof messages.$inferSelect;
 export async function sendMessage(ctx: Ctx, { messageId }: { messageId: string }): Promise<SendResult> {
   const message = await claim(ctx, messageId);
   if (!message) return 'skipped';
-  const { to, subject, text, html } = message;
-  const outcome = await ctx.mail.send({ to, subject, text, html, messageId: message.messageId });
+  const outcome = await handOver(ctx, message);
   const after = stateAfter(message, outcome);
   const sentAt = after.result === 'sent' ? ctx.now() : null;
   await ctx.db
@@ -39,6 +39,20 @@ export async function sendMessage(ctx: Ctx, { messageId }: { messageId: string }
     );
   }
   return after.result;
+}
+
+async function handOver(ctx: Ctx, message: MessageRow): Promise<MailOutcome> {
+  const { to, subject, text, html, messageId, documentId } = message;
+  if (documentId === null) return ctx.mail.send({ to, subject, text, html, messageId });
+  try {
+    const paper = await documentPdf(ctx, documentId);
+    if (!paper) return { result: 'refused', reason: 'the document that belongs to it is gone' };
+    const attachment = { filename: paper.filename, contentType: 'application/pdf', content: paper.pdf };
+    return await ctx.mail.send({ to, subject, text, html, messageId, attachments: [attachment] });
+  } catch (error) {
+    ctx.log.error({ messageId: message.id, err: error }, 'the document of a mail could not be made');
+    return { result: 'later', reason: 'the document that belongs to it could not be made' };
+  }
 }
 
 async function claim(ctx: Ctx, messageId: string): Promise<MessageRow | undefined> {

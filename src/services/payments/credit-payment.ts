@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
-import { paymentOrders } from '#app/db/schema/payments.ts';
-import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
-import { statusAfterPayment } from '#app/domain/booking-status.ts';
+import { ledgerEntries, paymentOrders } from '#app/db/schema/payments.ts';
+import { balanceOf } from '#app/domain/booking-balance.ts';
 import type { ProviderPayment } from '#app/integrations/payments/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { BookingRow, OrderRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { postEntry } from '#app/services/ledger/post-entry.ts';
-import { queueBookingConfirmation } from '#app/services/messages/queue-booking-confirmation.ts';
-import { queuePaymentReceived } from '#app/services/messages/queue-payment-received.ts';
+import { announcePayment } from './announce-payment.ts';
+import { confirmPaidBooking } from './confirm-paid-booking.ts';
+import { lockPayment } from './lock-payment.ts';
 import { raiseIssue, resolveIssue } from './payment-issues.ts';
 
 export type PaymentSource = 'verify' | 'webhook' | 'reconciler';
@@ -30,6 +30,8 @@ export async function creditPayment(
   if (payment.status !== 'captured' && payment.status !== 'refunded') return 'not_captured';
   const found = await lockOrder(tx, payment.orderId);
   if (!found) {
+    // The payment of an invoice's link comes as such an event too: it is credited by the link's own one.
+    if (await isCreditedByLink(tx, payment.id)) return 'known';
     await raiseIssue(ctx, tx, {
       kind: 'unknown_order',
       ...issueFacts(payment),
@@ -60,7 +62,7 @@ export async function creditPayment(
   await resolveIssue(ctx, tx, 'amount_mismatch', payment.id);
   await tx.update(paymentOrders).set({ status: 'paid' }).where(eq(paymentOrders.id, order.id));
   const paid = payment.status === 'refunded' ? await giveBackAll(ctx, tx, posted, payment, source) : posted;
-  const after = await confirm(ctx, tx, paid);
+  const after = await confirmPaidBooking(ctx, tx, paid);
   await writeAudit(ctx, tx, {
     action: 'payment.credited',
     entity: 'booking',
@@ -75,12 +77,17 @@ export async function creditPayment(
     },
   });
   await raiseRefundDue(ctx, tx, booking, payment);
-  if (after.status !== 'cancelled' && heldOf(after) > 0) {
-    const isFirst = booking.paidAmount === 0 || booking.status === 'pending';
-    if (isFirst && after.status !== 'pending') await queueBookingConfirmation(ctx, tx, booking.id);
-    else await queuePaymentReceived(ctx, tx, { bookingId: booking.id, providerPaymentId: payment.id });
-  }
+  await announcePayment(ctx, tx, { before: booking, after, payment: { providerPaymentId: payment.id } });
   return 'credited';
+}
+
+async function isCreditedByLink(tx: Transaction, providerPaymentId: string): Promise<boolean> {
+  await lockPayment(tx, providerPaymentId);
+  const rows = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.providerPaymentId, providerPaymentId), eq(ledgerEntries.kind, 'payment')));
+  return rows.length > 0;
 }
 
 /** The booking's row is locked, and with it everything about its money. */
@@ -113,21 +120,6 @@ async function giveBackAll(
     providerRefundId: `all:${payment.id}`,
     source,
   });
-  return after ?? booking;
-}
-
-/** A pending booking is confirmed once its deposit is held; a form without a key of its own may then open another booking. */
-async function confirm(ctx: Ctx, tx: Transaction, booking: BookingRow): Promise<BookingRow> {
-  if (heldOf(booking) <= 0) return booking;
-  const status = statusAfterPayment(booking.status, booking.totalAmount, heldOf(booking));
-  const dedupeKey = booking.dedupeKey?.startsWith('f:') ? null : booking.dedupeKey;
-  if (status === booking.status && dedupeKey === booking.dedupeKey) return booking;
-  const confirmedAt = status === booking.status ? booking.confirmedAt : ctx.now();
-  const [after] = await tx
-    .update(bookings)
-    .set({ status, dedupeKey, confirmedAt })
-    .where(eq(bookings.id, booking.id))
-    .returning();
   return after ?? booking;
 }
 

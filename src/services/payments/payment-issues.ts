@@ -48,3 +48,28 @@ export async function resolveIssue(
       ),
     );
 }
+
+/** Takes what a refund of a booking covers off the list of refunds due, the oldest first. `amount` in paise. */
+export async function resolveRefundsDue(
+  ctx: Ctx,
+  tx: Transaction,
+  { bookingId, amount }: { bookingId: string; amount: number },
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(paymentIssues)
+    .where(
+      and(
+        eq(paymentIssues.bookingId, bookingId),
+        eq(paymentIssues.kind, 'refund_due'),
+        isNull(paymentIssues.resolvedAt),
+      ),
+    )
+    .orderBy(paymentIssues.createdAt);
+  let left = amount;
+  for (const issue of open) {
+    if (issue.amount > left) return;
+    left -= issue.amount;
+    await resolveIssue(ctx, tx, 'refund_due', issue.providerPaymentId);
+  }
+}

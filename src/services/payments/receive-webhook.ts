@@ -4,6 +4,7 @@ import { paymentEvents, paymentOrders } from '#app/db/schema/payments.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { AppError } from '#app/services/errors.ts';
+import { creditLink } from './credit-link.ts';
 import { creditPayment } from './credit-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { withRefundedPayment } from './refunded-payment.ts';
@@ -82,8 +83,11 @@ async function apply(ctx: Ctx, tx: Transaction, { event, payload }: WebhookEvent
       );
     case 'payment_link.paid':
     case 'payment_link.partially_paid': {
-      const orderId = await orderOfLink(tx, payment?.orderId ?? null, link?.referenceId ?? null);
-      if (!payment || !orderId) return false;
+      if (!payment) return false;
+      const credited = link && (await creditLink(ctx, tx, { link, payment, source: 'webhook' }));
+      if (credited) return credited === 'credited';
+      const orderId = await orderOfLink(tx, payment.orderId, link?.referenceId ?? null);
+      if (!orderId) return false;
       return (
         (await creditPayment(ctx, tx, { payment: { ...payment, orderId }, source: 'webhook' })) === 'credited'
       );

@@ -7,6 +7,7 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { postEntry, refundedOf } from '#app/services/ledger/post-entry.ts';
 import type { PaymentSource } from './credit-payment.ts';
 import { resolveIssue } from './payment-issues.ts';
+import { recordInvoiceRefund } from './record-invoice-refund.ts';
 
 /** `ignored`: not money given back yet, not of a payment of ours, or more than the payment was. */
 export type RefundResult = 'recorded' | 'known' | 'ignored';
@@ -21,6 +22,8 @@ export async function recordRefund(
   { refund, source }: { refund: ProviderRefund; source: PaymentSource },
 ): Promise<RefundResult> {
   if (refund.status !== 'processed' || refund.amount === 0) return 'ignored';
+  const invoiced = await recordInvoiceRefund(ctx, tx, { refund, source });
+  if (invoiced) return invoiced;
   const [found] = await tx
     .select({ entry: ledgerEntries, booking: bookings })
     .from(ledgerEntries)

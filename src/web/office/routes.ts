@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['customers', 'vendors', 'suppliers', 'expenses', 'expense-reports', 'customer-invoices'];
+const LATER = ['customers', 'vendors', 'suppliers', 'expenses', 'expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -26,6 +26,11 @@ export const officeRoutes: RouteConfigEntry[] = [
         id: `office-itinerary-${kind}`,
       }),
     ),
+    layout('office/customer-invoices/invoices-page.tsx', [
+      route('admin/customer-invoices', 'office/customer-invoices/invoices-home.tsx'),
+      route('admin/customer-invoices/new', 'office/customer-invoices/new-invoice.tsx'),
+      route('admin/customer-invoices/:id', 'office/customer-invoices/edit-invoice.tsx'),
+    ]),
     route('admin/today', 'office/today/today-page.tsx'),
     route('admin/crm', 'office/crm/crm-page.tsx'),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),

@@ -48,6 +48,13 @@ const CREATE: CreateItem[] = [
     to: '/admin/pilgrimages/new',
     permission: 'content.edit',
   },
+  {
+    key: 'i',
+    label: 'Create Invoice',
+    icon: 'receipt-indian-rupee',
+    to: '/admin/customer-invoices/new',
+    permission: 'accounts.edit',
+  },
 ];
 
 export function createItemsOf(role: Role): CreateItem[] {

@@ -27,6 +27,12 @@ export const KINDS: Record<RecordKind, Kind> = {
     to: (id) => `/admin/crm?tab=bookings&id=${q(id)}`,
     all: (text) => `/admin/crm?tab=bookings&q=${q(text)}`,
   },
+  customer_invoice: {
+    title: 'Customer invoices',
+    icon: 'receipt-indian-rupee',
+    to: (id) => `/admin/customer-invoices?id=${q(id)}`,
+    all: (text) => `/admin/customer-invoices?q=${q(text)}`,
+  },
   package: {
     title: 'Packages',
     icon: 'package',

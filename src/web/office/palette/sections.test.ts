@@ -39,6 +39,7 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
   expect(addresses).toEqual(['/admin/packages/pkg_1', '/admin/dashboard?q=Goa']);
   const [actions] = foundSections('owner', 'inv', []);
   expect(actions?.options.map((option) => option.title)).toEqual([
+    'Create Invoice',
     'Go to Customer Invoices',
     'Go to Vendor Invoices',
   ]);

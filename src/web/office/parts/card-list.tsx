@@ -14,6 +14,7 @@ export function CardList<Row extends { id: string }>({
   name,
   icon,
   hint,
+  failed = `${capitalised(name)} could not be loaded`,
   list,
   state,
   letters,
@@ -24,6 +25,8 @@ export function CardList<Row extends { id: string }>({
   icon: IconName;
   /** When the first one appears. */
   hint: string;
+  /** What a failure to load them says. */
+  failed?: string;
   list: ServerList<Row>;
   state: ListState;
   /** What can be done with the card that J and K chose, by its letter: `{ n: 'Note' }`. */
@@ -35,11 +38,7 @@ export function CardList<Row extends { id: string }>({
   if (list.state === 'error') {
     return (
       <div className="box">
-        <ErrorState
-          title={`${capitalised(name)} could not be loaded`}
-          error={list.error}
-          retry={list.reload}
-        />
+        <ErrorState title={failed} error={list.error} retry={list.reload} />
       </div>
     );
   }

@@ -11,6 +11,8 @@ export interface NavItem {
   key?: string;
   /** Other addresses that belong to it, with everything below them. */
   also?: string[];
+  /** Where its top bar leads back to; else to the content dashboard. */
+  back?: { to: string; label: string };
   /** Shown quietly: its screen arrives later. */
   later?: boolean;
 }
@@ -74,7 +76,7 @@ export const NAV: NavGroup[] = [
         icon: 'receipt-indian-rupee',
         permission: 'accounts.view',
         key: 'n',
-        later: true,
+        back: { to: '/admin/accounts', label: 'Back to Accounts' },
       },
       {
         to: '/admin/vendors',

@@ -16,9 +16,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Icon name="menu" />
       </button>
       {!home && (
-        <Link className="back" to={OFFICE_HOME}>
+        <Link className="back" to={here?.back?.to ?? OFFICE_HOME}>
           <Icon name="arrow-left" />
-          Back to CMS
+          {here?.back?.label ?? 'Back to CMS'}
         </Link>
       )}
       {here && (

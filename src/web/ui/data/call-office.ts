@@ -28,6 +28,7 @@ export interface OfficeAnswer<Data> {
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, but a FormData as the form that it is. */
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -44,10 +45,11 @@ export async function callOffice<Data>(path: string, options: Call = {}): Promis
 /** The good answer to a call, of whatever type; OfficeError otherwise. A session that ended is renewed over the page. */
 export async function fetchOffice(path: string, accept: string, options: Call = {}): Promise<Response> {
   const { method = 'GET', body, signal } = options;
+  const form = body instanceof FormData ? body : null;
   const response = await fetch(`/api${path}`, {
     method,
-    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { accept, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

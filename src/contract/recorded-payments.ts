@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isPlainDate } from '#app/domain/plain-date.ts';
+import { amount } from './customer-invoices.ts';
+import { idText, optionalLine, optionalText } from './fields.ts';
+
+/** How money comes in or goes out where staff record it. Source: back-office §9. */
+export const PAYMENT_MODES = ['bank', 'upi', 'cash', 'cheque', 'credit_card', 'net_banking'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+export const PAYMENT_MODE_NAMES: Record<PaymentMode, string> = {
+  bank: 'Bank transfer',
+  upi: 'UPI',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  credit_card: 'Credit card',
+  net_banking: 'Net banking',
+};
+
+/** What is recorded, beside whose it is. */
+export const PaymentFields = z.object({
+  kind: z.enum(['payment', 'refund'], { error: 'Kind must be payment or refund' }),
+  amount: amount('Amount').refine((minor) => minor > 0, 'Amount must be more than 0'),
+  mode: z.enum(PAYMENT_MODES, { error: 'Choose how it was paid' }),
+  date: z
+    .string({ error: 'Date is required' })
+    .min(1, 'Date is required')
+    .refine(isPlainDate, 'Date must be a date such as 2027-04-12'),
+  reference: optionalLine('Reference', 120),
+  note: optionalText('Note', 1000),
+  /** Records what looks like an entry that is there already. */
+  confirm_duplicate: z.boolean().optional(),
+});
+
+/** Body of POST /accounts/payments: of a booking or of a customer invoice. */
+export const PaymentInput = PaymentFields.extend({
+  booking_id: idText.optional(),
+  customer_invoice_id: idText.optional(),
+})
+  .refine((input) => (input.booking_id === undefined) !== (input.customer_invoice_id === undefined), {
+    path: ['booking_id'],
+    message: 'Name a booking or a customer invoice',
+  })
+  .meta({ id: 'RecordedPaymentInput' });
+export type PaymentInput = z.infer<typeof PaymentInput>;
+
+export const RecordedPayment = z
+  .object({
+    id: z.string(),
+    booking_id: z.string().nullable(),
+    customer_invoice_id: z.string().nullable(),
+    kind: z.enum(['payment', 'refund']),
+    amount: z.number(),
+    currency: z.enum(['INR', 'USD']),
+    mode: z.string(),
+    date: z.string(),
+    reference: z.string(),
+    note: z.string(),
+    /** Of the booking or invoice, after it. */
+    paid_amount: z.number(),
+    balance_amount: z.number(),
+    payment_status: z.string(),
+  })
+  .meta({ id: 'RecordedPayment' });
+export type RecordedPayment = z.infer<typeof RecordedPayment>;

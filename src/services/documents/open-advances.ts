@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { documents } from '#app/db/schema/documents.ts';
+import type { Transaction } from '#app/services/context.ts';
+import type { Advances, NewDocument } from './issue-document.ts';
+
+/** The vouchers of an owner that no invoice has taken in, the oldest first. */
+export function openVouchers(tx: Transaction, owner: NewDocument['owner']) {
+  return tx
+    .select()
+    .from(documents)
+    .where(
+      and(
+        'bookingId' in owner
+          ? eq(documents.bookingId, owner.bookingId)
+          : eq(documents.customerInvoiceId, owner.customerInvoiceId),
+        inArray(documents.kind, ['receipt_voucher', 'refund_voucher']),
+        eq(documents.status, 'issued'),
+        isNull(documents.takenIntoId),
+      ),
+    )
+    .orderBy(documents.createdAt, documents.id);
+}
+
+/** Receipt vouchers less refund vouchers that no invoice has taken in. */
+export async function openAdvances(
+  tx: Transaction,
+  owner: NewDocument['owner'],
+): Promise<{ advances: Advances; ids: string[] }> {
+  const rows = await openVouchers(tx, owner);
+  const advances: Advances = { taxable: 0, cgst: 0, sgst: 0, igst: 0, vouchers: [] };
+  for (const row of rows) {
+    const sign = row.kind === 'receipt_voucher' ? 1 : -1;
+    advances.taxable += sign * row.taxable;
+    advances.cgst += sign * row.cgst;
+    advances.sgst += sign * row.sgst;
+    advances.igst += sign * row.igst;
+    advances.vouchers.push({ number: row.number, amount: sign * (row.total + row.tcs) });
+  }
+  return { advances, ids: rows.map((row) => row.id) };
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { CustomerInvoiceView, InvoiceDefaults } from '#app/contract/customer-invoices.ts';
+import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
+import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
+import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { Modal } from '#app/web/ui/overlay/modal.tsx';
+import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { CustomerSection } from './customer-section.tsx';
+import { invoiceFigures } from './invoice-figures.ts';
+import {
+  formValues,
+  InvoiceForm as InvoiceFormSchema,
+  type InvoiceFormValues,
+  invoiceBody,
+  newInvoice,
+} from './invoice-form-values.ts';
+import { LinesSection } from './lines-section.tsx';
+import { TermsSection } from './terms-section.tsx';
+import { TotalsBox } from './totals-box.tsx';
+import { INVOICES, useReloadInvoices } from './use-invoice-actions.ts';
+
+/** The editor over the list; `stored` is the invoice that is edited. Texts: back-office §8. */
+export function InvoiceForm({
+  stored,
+  defaults,
+  onClose,
+}: {
+  stored: CustomerInvoiceView | null;
+  defaults: InvoiceDefaults;
+  onClose: () => void;
+}) {
+  const reload = useReloadInvoices();
+  const [initial] = useState(() => (stored ? formValues(stored) : newInvoice(defaults)));
+  const form = useOfficeForm<InvoiceFormValues>({
+    schema: InvoiceFormSchema,
+    initial,
+    keep: `customer-invoice:${stored?.id ?? 'new'}`,
+    save,
+  });
+  const guard = useLeaveGuard(form.dirty);
+  const figures = invoiceFigures(form.values, defaults);
+
+  async function save(values: InvoiceFormValues): Promise<void> {
+    try {
+      const body = invoiceBody(values, stored?.version);
+      const { data } = await callOffice<CustomerInvoiceView>(stored ? `${INVOICES}/${stored.id}` : INVOICES, {
+        method: stored ? 'PUT' : 'POST',
+        body,
+      });
+      guard.allow();
+      showSuccess({
+        title: stored ? 'Invoice updated successfully!' : 'Invoice created successfully!',
+        detail: `${data.invoice_number} · ${data.customer_name}`,
+      });
+      void reload();
+      onClose();
+    } catch (error) {
+      showFailure({ title: `Failed to save invoice: ${failureText(error, 'please try again.')}` });
+      throw error;
+    }
+  }
+
+  return (
+    <Modal
+      title={stored ? 'Edit Invoice' : 'Create Invoice'}
+      {...(stored ? { hint: <span className="mono">{stored.invoice_number}</span> } : {})}
+      size={1120}
+      onSubmit={() => void form.submit()}
+      onClose={onClose}
+      footer={
+        <ModalFooter
+          save={stored ? 'Save changes' : 'Create Invoice'}
+          busy={form.busy}
+          note={
+            <span className="hide-m">
+              Next line <kbd>Enter</kbd> in the last rate field
+            </span>
+          }
+        />
+      }
+    >
+      <div className="inv-form">
+        <div className="stack">
+          <KeptNote form={form} />
+          {stored && <LockedNote invoice={stored} />}
+          <CustomerSection form={form} />
+          <TermsSection form={form} />
+          <LinesSection form={form} amounts={figures.amounts} />
+          <fieldset className="fs">
+            <legend className="sr">Notes and terms</legend>
+            <div className="form">
+              <TextField label="Notes" rows={3} maxLength={5000} {...form.field('notes')} />
+              <TextField label="Terms & Conditions" rows={3} maxLength={5000} {...form.field('terms')} />
+            </div>
+          </fieldset>
+        </div>
+        <TotalsBox form={form} figures={figures} defaults={defaults} stored={stored} />
+      </div>
+    </Modal>
+  );
+}
+
+/** Said before somebody types in vain; the server decides. */
+function LockedNote({ invoice }: { invoice: CustomerInvoiceView }) {
+  if (invoice.invoice_type !== 'final') return null;
+  const reason =
+    invoice.paid_amount > 0
+      ? 'Payments are recorded on this invoice.'
+      : invoice.credited_amount > 0
+        ? 'A credit note corrects this invoice.'
+        : invoice.sent_at
+          ? 'This invoice was sent to the customer.'
+          : null;
+  if (!reason) return null;
+  return (
+    <p className="note warn">
+      <Icon name="circle-alert" />
+      <span>{reason} It cannot be changed: issue a credit note instead.</span>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+/** The invoices with nothing over them. */
+export default function InvoicesHome() {
+  return null;
+}

@@ -1,0 +1,185 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { MAX_ITEMS } from '#app/contract/customer-invoices.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { groupedRate, type InvoiceFormValues, type LineValues, NEW_LINE } from './invoice-form-values.ts';
+import { pastedLines } from './pasted-lines.ts';
+
+type Cell = 'description' | 'quantity' | 'rate';
+const LABELS: Record<Cell, string> = { description: 'Description', quantity: 'Quantity', rate: 'Rate' };
+
+/** The lines, their amounts computed while they are typed. Rows from a sheet are pasted into any description. */
+export function LinesSection({
+  form,
+  amounts,
+}: {
+  form: OfficeForm<InvoiceFormValues>;
+  amounts: readonly number[];
+}) {
+  const table = useRef<HTMLTableElement>(null);
+  const { items, currency } = form.values;
+  const put = (next: LineValues[]) => form.set('items', next);
+  const full = items.length >= MAX_ITEMS;
+
+  function focusLine(at: number, cell: Cell = 'description'): void {
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-line="${at}"] [data-cell="${cell}"]`)?.focus(),
+    );
+  }
+  function add(): void {
+    if (full) return;
+    put([...items, NEW_LINE]);
+    focusLine(items.length);
+  }
+  function change(at: number, cell: Cell, text: string): void {
+    put(items.map((item, other) => (other === at ? { ...item, [cell]: text } : item)));
+  }
+  function remove(at: number): void {
+    if (items.length === 1) return;
+    put(items.filter((_, other) => other !== at));
+    focusLine(Math.min(at, items.length - 2));
+  }
+  function move(at: number, by: number, cell: Cell): void {
+    const to = at + by;
+    const moved = items[at];
+    const other = items[to];
+    if (!moved || !other) return;
+    put(items.map((item, index) => (index === at ? other : index === to ? moved : item)));
+    focusLine(to, cell);
+  }
+  function paste(event: ClipboardEvent, at: number): void {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    if (!lines) return;
+    event.preventDefault();
+    const here = items[at];
+    const empty = here && here.description === '' && here.rate === '';
+    const next = [...items.slice(0, empty ? at : at + 1), ...lines, ...items.slice(at + 1)];
+    put(next.slice(0, MAX_ITEMS));
+  }
+  function press(event: KeyboardEvent, at: number, cell: Cell): void {
+    if (event.altKey && event.key.toLowerCase() === 'n') {
+      event.preventDefault();
+      add();
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(at, event.key === 'ArrowUp' ? -1 : 1, cell);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // Enter walks on; in the last rate it begins a line. It never sends the form from here.
+      event.preventDefault();
+      if (cell !== 'rate') focusLine(at, cell === 'description' ? 'quantity' : 'rate');
+      else if (at === items.length - 1) add();
+      else focusLine(at + 1);
+    }
+  }
+
+  return (
+    <fieldset className="fs">
+      <legend>Line items</legend>
+      <table className="inv-edit" ref={table}>
+        <thead>
+          <tr>
+            <th>Description</th>
+            <th className="num">Quantity</th>
+            <th className="num">Rate</th>
+            <th className="num">Amount</th>
+            <th>
+              <span className="sr">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and hold no state of their own
+            <tr key={at} data-line={at}>
+              {(['description', 'quantity', 'rate'] as const).map((cell) => (
+                <td key={cell} className={`c-${cell}`}>
+                  <LineCell
+                    cell={cell}
+                    line={at + 1}
+                    value={item[cell]}
+                    error={form.errors[`items.${at}.${cell}`]}
+                    onChange={(text) => change(at, cell, text)}
+                    onBlur={() => cell === 'rate' && change(at, cell, groupedRate(item.rate, currency))}
+                    onPaste={(event) => paste(event, at)}
+                    onKeyDown={(event) => press(event, at, cell)}
+                  />
+                </td>
+              ))}
+              <td className="num c-amount">{formatMoney(amounts[at] ?? 0, currency)}</td>
+              <td className="c-remove">
+                <button
+                  type="button"
+                  className="btn ico sm ghost"
+                  aria-label={`Remove line ${at + 1}`}
+                  title="Remove line"
+                  disabled={items.length === 1}
+                  onClick={() => remove(at)}
+                >
+                  <Icon name="x" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {form.errors.items && (
+        <p className="note bad" role="alert">
+          {form.errors.items}
+        </p>
+      )}
+      <div className="row wrap">
+        <button type="button" className="btn sm" disabled={full} onClick={add}>
+          <Icon name="plus" />
+          Add line <kbd>Alt N</kbd>
+        </button>
+        <span className="mute hint">Paste rows from a sheet to add many at once</span>
+      </div>
+    </fieldset>
+  );
+}
+
+function LineCell({
+  cell,
+  line,
+  value,
+  error,
+  onChange,
+  onBlur,
+  onPaste,
+  onKeyDown,
+}: {
+  cell: Cell;
+  line: number;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const name = `${LABELS[cell]} of line ${line}`;
+  const shown = { 'data-cell': cell, 'aria-label': name, 'aria-invalid': error ? true : undefined } as const;
+  return (
+    <div className={error ? 'f bad' : 'f'}>
+      <span className="lb only-m" aria-hidden="true">
+        {LABELS[cell]}
+      </span>
+      <div className="inp">
+        <input
+          {...shown}
+          className={cell === 'description' ? undefined : 'num'}
+          inputMode={cell === 'description' ? 'text' : 'decimal'}
+          autoComplete="off"
+          maxLength={cell === 'description' ? 5000 : 20}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {error && <span className="e">{error}</span>}
+    </div>
+  );
+}
