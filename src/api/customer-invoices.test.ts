@@ -260,6 +260,70 @@ describe('changing customer invoices', () => {
   });
 });
 
+describe('what a final invoice has to be', () => {
+  const FINAL = { invoice_type: 'final' };
+
+  it('PDF-08 a date in another financial year takes a number of that year, the earlier one is cancelled', async () => {
+    const { body } = await one(1, 100, FINAL);
+    const moved = await change(body.id, { invoice_date: '2026-03-31' });
+    expect(moved.body.invoice_number).toBe('DJ/25-26/00001');
+    const papers = await app.db.select().from(documents).orderBy(asc(documents.number));
+    expect(papers.map((row) => [row.number, row.status])).toEqual([
+      ['DJ/25-26/00001', 'issued'],
+      ['DJ/26-27/00001', 'cancelled'],
+    ]);
+  });
+
+  it('B31 is of an amount, of a time with GST, and of a month that is still open', async () => {
+    expect((await one(0, 100, FINAL)).body.fields).toHaveProperty('items');
+    expect((await one(1, 100, { ...FINAL, invoice_date: '2017-06-30' })).body.fields).toHaveProperty(
+      'invoice_date',
+    );
+    await app.db.insert(filedReturns).values({ period: '2026-10', filedBy: 'Meera' });
+    expect((await one(1, 100, { ...FINAL, invoice_date: '2026-10-31' })).body.fields).toHaveProperty(
+      'invoice_date',
+    );
+    const open = await one(1, 100, FINAL);
+    expect((await change(open.body.id, { invoice_date: '2026-10-31' })).body.fields).toHaveProperty(
+      'invoice_date',
+    );
+    expect((await one(0, 100)).status).toBe(201);
+  });
+
+  it('UI-15 a form that is sent five times at once makes one invoice', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => one(1, 100, { ...FINAL, request_key: 'form-of-asha' })),
+    );
+    expect(made.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(made.map(({ body }) => body.invoice_number))).toEqual(new Set(['DJ/26-27/00001']));
+    expect((await one(1, 100, FINAL)).body.invoice_number).toBe('DJ/26-27/00002');
+  });
+
+  it('MON-14 dollars and back to rupees is taxed as if it had always been rupees', async () => {
+    const { body } = await one(1, 1000, { currency: 'USD' });
+    const back = await change(body.id, { currency: 'INR', exchange_rate: '1' });
+    expect(back.body).toMatchObject({
+      place_of_supply: '07',
+      cgst_amount: 90,
+      sgst_amount: 90,
+      igst_amount: 0,
+    });
+  });
+
+  it('MON-08 names the field of text that no database keeps, and of a name that is missing', async () => {
+    const odd = await create([{ description: 'a\ud800', quantity: 1, rate: 1 }]);
+    expect(odd.body.fields).toHaveProperty(['items.0.description']);
+    const { customer_name: _, ...nameless } = CUSTOMER;
+    const answer = await send('POST', PATH, {
+      ...nameless,
+      items: [{ description: 'x', quantity: 1, rate: 1 }],
+    });
+    expect(answer.body.fields).toEqual({ customer_name: 'Customer name is required' });
+    const long = { description: 'x'.repeat(5000), quantity: 1, rate: 1 };
+    expect((await create(Array(21).fill(long))).body.fields).toHaveProperty('items');
+  });
+});
+
 describe('numbers and deleting', () => {
   it('PDF-07 twenty at once get twenty consecutive numbers, and a deleted newest is not given again', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => one(1, 100, { invoice_type: 'final' })));

@@ -6,10 +6,12 @@ import { isTourSac, TOUR_SAC_CHOICES } from '#app/domain/gst/sac.ts';
 import { isStateCode } from '#app/domain/gst/states.ts';
 import { fromDecimal } from '#app/domain/money.ts';
 import { readQuantity } from '#app/domain/quantity.ts';
-import { email, idText, line, optionalText, phone, plainDate } from './fields.ts';
+import { email, idText, line, optionalText, phone, plainDate, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const MAX_ITEMS = 200;
+/** Some thirty pages; a document of megabytes would hold everybody up. */
+const MAX_TEXT = 100_000;
 /** Spec: back-office §9. */
 export const DEFAULT_TERMS = 'Payment due within 30 days';
 
@@ -47,11 +49,7 @@ const quantity = decimalText('Quantity').transform((text, ctx) => {
 
 /** `amount` is taken and never read: the server computes it. */
 const Item = z.object({
-  description: z
-    .string({ error: 'Description is required' })
-    .trim()
-    .min(1, 'Description is required')
-    .max(5000, 'Description can have at most 5000 characters'),
+  description: requiredText('Description'),
   quantity,
   rate: amount('Rate'),
   amount: z.unknown().optional(),
@@ -64,7 +62,11 @@ const Item = z.object({
 const items = z
   .array(Item, { error: 'Items must be a list' })
   .min(1, 'At least one item is required')
-  .max(MAX_ITEMS, `At most ${MAX_ITEMS} items`);
+  .max(MAX_ITEMS, `At most ${MAX_ITEMS} items`)
+  .refine(
+    (all) => all.reduce((sum, item) => sum + item.description.length, 0) <= MAX_TEXT,
+    `The descriptions can have at most ${MAX_TEXT} characters in all`,
+  );
 
 /** A form carries the items as JSON text. */
 const itemsText = z.preprocess((value) => {
@@ -100,7 +102,9 @@ const invoiceFields = {
   customer_state: z
     .string()
     .refine((code) => code === '' || isStateCode(code), 'Choose a state from the list'),
-  customer_category: z.enum(PARTY_CATEGORIES),
+  customer_category: z.enum(PARTY_CATEGORIES, {
+    error: `Category must be one of ${PARTY_CATEGORIES.join(', ')}`,
+  }),
   invoice_type: z.enum(['proforma', 'final'], { error: 'Type must be proforma or final' }),
   invoice_date: plainDate('Invoice date'),
   due_date: optional(plainDate('Due date')),
@@ -120,13 +124,27 @@ const all = z.object(invoiceFields);
 
 /** Body of POST /accounts/customer-invoices. Totals, number and payment status that a client sends are not read. */
 export const CustomerInvoiceInput = all
-  .partial()
-  .required({
-    customer_name: true,
-    customer_email: true,
-    customer_phone: true,
-    invoice_date: true,
-    items: true,
+  .partial({
+    customer_address: true,
+    customer_gstin: true,
+    customer_state: true,
+    customer_category: true,
+    invoice_type: true,
+    due_date: true,
+    currency: true,
+    exchange_rate: true,
+    gst_rate: true,
+    notes: true,
+    terms: true,
+  })
+  .extend({
+    request_key: z
+      .string()
+      .trim()
+      .min(1, 'The key cannot be empty')
+      .max(200, 'The key can have at most 200 characters')
+      .optional()
+      .describe('of the opened form: the same key gives the same invoice'),
   })
   .meta({ id: 'CustomerInvoiceInput' });
 export type CustomerInvoiceInput = z.infer<typeof CustomerInvoiceInput>;

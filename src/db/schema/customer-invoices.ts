@@ -9,6 +9,7 @@ import {
   type PgColumn,
   pgTable,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { PARTY_CATEGORIES } from '#app/domain/gst/place-of-supply.ts';
 import type { InvoiceItem } from '#app/domain/invoice-item.ts';
@@ -70,11 +71,14 @@ export const customerInvoices = pgTable(
     terms: text('terms').notNull().default(''),
     /** When it was first handed to the customer (mail or payment link). */
     sentAt: instant('sent_at'),
+    /** Of the form that made it: sending it twice counts once. */
+    requestKey: text('request_key'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    uniqueIndex('customer_invoices_key').on(t.requestKey).where(sql`request_key is not null`),
     index('customer_invoices_newest').on(t.invoiceDate, t.createdAt, t.id),
     index('customer_invoices_status').on(t.paymentStatus, t.invoiceDate),
     index('customer_invoices_email').on(sql`lower(${t.customerEmail})`, t.createdAt),

@@ -1,12 +1,15 @@
 import type { PlainDate } from '#app/domain/plain-date.ts';
 
+/** No tax invoice is older. */
+export const GST_BEGAN: PlainDate = '2017-07-01';
+
 /** GST rates in percent, with the dates between which services bear them. Source: india-rules §2. */
 export const GST_RATES = [
-  { percent: 0, validFrom: '2017-07-01', validTo: null },
-  { percent: 5, validFrom: '2017-07-01', validTo: null },
-  { percent: 12, validFrom: '2017-07-01', validTo: '2025-09-21' },
-  { percent: 18, validFrom: '2017-07-01', validTo: null },
-  { percent: 28, validFrom: '2017-07-01', validTo: '2025-09-21' },
+  { percent: 0, validFrom: GST_BEGAN, validTo: null },
+  { percent: 5, validFrom: GST_BEGAN, validTo: null },
+  { percent: 12, validFrom: GST_BEGAN, validTo: '2025-09-21' },
+  { percent: 18, validFrom: GST_BEGAN, validTo: null },
+  { percent: 28, validFrom: GST_BEGAN, validTo: '2025-09-21' },
 ] as const;
 
 export type GstRate = (typeof GST_RATES)[number]['percent'];

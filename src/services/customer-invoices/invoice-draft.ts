@@ -188,7 +188,6 @@ export function draftColumns(draft: InvoiceDraft, { split, items, tax }: Invoice
   const { items: _, ...columns } = draft;
   return {
     ...columns,
-    category: draftCustomer(draft).category,
     items,
     supply: tax.supply,
     placeOfSupply: tax.placeOfSupply,

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { CustomerInvoiceChange, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
+import { financialYear } from '#app/domain/financial-year.ts';
 import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
@@ -21,10 +22,11 @@ import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './inv
 import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 import { refuseLocked } from './refuse-locked.ts';
+import { refuseUnlawful } from './refuse-unlawful.ts';
 
 /**
  * Changes an invoice that nobody outside holds yet. The same type keeps its number (a revision, the earlier paper in the
- * audit); another type cancels that number and takes one of the other series. Throws `not_found`, `invalid_input`,
+ * audit); another type, or a date in another financial year, cancels that number and takes one of its series. Throws `not_found`, `invalid_input`,
  * `invoice_locked`, `changed_meanwhile`.
  */
 export async function updateCustomerInvoice(
@@ -44,12 +46,13 @@ export async function updateCustomerInvoice(
       throw conflict('invoice_locked', `Payments in ${before.currency} are recorded on this invoice.`);
     }
     const figures = invoiceFigures(draft, issuer);
+    await refuseUnlawful(tx, draft, figures);
     const columns = draftColumns(draft, figures);
     if (!changedFields(pick(before, columns), columns)) return toCustomerInvoiceView(before);
     const paper = await paperOf(tx, before);
     const wanted = draftDocument(id, draft, figures, issuer);
     const number =
-      draft.type === before.type
+      draft.type === before.type && financialYear(draft.invoiceDate) === paper.financialYear
         ? await revise(ctx, tx, issuer, paper, wanted)
         : await moveSeries(ctx, tx, issuer, paper, wanted);
     const [row] = await tx

@@ -5,6 +5,7 @@ import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { newFormKey } from '#app/web/ui/form-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -41,12 +42,14 @@ export function InvoiceForm({
     keep: `customer-invoice:${stored?.id ?? 'new'}`,
     save,
   });
+  const [requestKey] = useState(newFormKey);
   const guard = useLeaveGuard(form.dirty);
   const figures = invoiceFigures(form.values, defaults);
 
   async function save(values: InvoiceFormValues): Promise<void> {
     try {
       const body = invoiceBody(values, stored?.version);
+      if (!stored) body.set('request_key', requestKey);
       const { data } = await callOffice<CustomerInvoiceView>(stored ? `${INVOICES}/${stored.id}` : INVOICES, {
         method: stored ? 'PUT' : 'POST',
         body,
