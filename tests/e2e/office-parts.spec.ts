@@ -126,9 +126,9 @@ test('UI-30 on a phone rows are stacked, a question is a sheet from below, and n
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await expectAccessible(page);
-  await page
-    .getByRole('button', { name: /^Delete / })
+  await rows(page)
     .first()
+    .getByRole('button', { name: /^Delete / })
     .click();
   const sheet = page.getByRole('alertdialog');
   await expect(sheet).toBeVisible();

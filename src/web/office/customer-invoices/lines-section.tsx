@@ -19,7 +19,13 @@ export function LinesSection({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const { items, currency } = form.values;
-  const put = (next: LineValues[]) => form.set('items', next);
+  // The line that was left is finished (its rate grouped) while the one that Enter added is not rendered yet.
+  const latest = useRef(items);
+  latest.current = items;
+  const put = (next: LineValues[]) => {
+    latest.current = next;
+    form.set('items', next);
+  };
   const full = items.length >= MAX_ITEMS;
 
   function focusLine(at: number, cell: Cell = 'description'): void {
@@ -29,32 +35,36 @@ export function LinesSection({
   }
   function add(): void {
     if (full) return;
-    put([...items, NEW_LINE]);
-    focusLine(items.length);
+    focusLine(latest.current.length);
+    put([...latest.current, NEW_LINE]);
   }
   function change(at: number, cell: Cell, text: string): void {
-    put(items.map((item, other) => (other === at ? { ...item, [cell]: text } : item)));
+    put(latest.current.map((item, other) => (other === at ? { ...item, [cell]: text } : item)));
+  }
+  function group(at: number): void {
+    const rate = latest.current[at]?.rate;
+    if (rate !== undefined) change(at, 'rate', groupedRate(rate, currency));
   }
   function remove(at: number): void {
-    if (items.length === 1) return;
-    put(items.filter((_, other) => other !== at));
-    focusLine(Math.min(at, items.length - 2));
+    if (latest.current.length === 1) return;
+    put(latest.current.filter((_, other) => other !== at));
+    focusLine(Math.min(at, latest.current.length - 1));
   }
   function move(at: number, by: number, cell: Cell): void {
     const to = at + by;
-    const moved = items[at];
-    const other = items[to];
+    const moved = latest.current[at];
+    const other = latest.current[to];
     if (!moved || !other) return;
-    put(items.map((item, index) => (index === at ? other : index === to ? moved : item)));
+    put(latest.current.map((item, index) => (index === at ? other : index === to ? moved : item)));
     focusLine(to, cell);
   }
   function paste(event: ClipboardEvent, at: number): void {
     const lines = pastedLines(event.clipboardData.getData('text/plain'));
     if (!lines) return;
     event.preventDefault();
-    const here = items[at];
+    const here = latest.current[at];
     const empty = here && here.description === '' && here.rate === '';
-    const next = [...items.slice(0, empty ? at : at + 1), ...lines, ...items.slice(at + 1)];
+    const next = [...latest.current.slice(0, empty ? at : at + 1), ...lines, ...latest.current.slice(at + 1)];
     put(next.slice(0, MAX_ITEMS));
   }
   function press(event: KeyboardEvent, at: number, cell: Cell): void {
@@ -100,7 +110,7 @@ export function LinesSection({
                     value={item[cell]}
                     error={form.errors[`items.${at}.${cell}`]}
                     onChange={(text) => change(at, cell, text)}
-                    onBlur={() => cell === 'rate' && change(at, cell, groupedRate(item.rate, currency))}
+                    onBlur={() => cell === 'rate' && group(at)}
                     onPaste={(event) => paste(event, at)}
                     onKeyDown={(event) => press(event, at, cell)}
                   />
