@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonalData, PrivacyOutcome, PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
@@ -221,6 +222,15 @@ describe('an erasure', () => {
     expect(closed.body).toMatchObject({ status: 'done', email: '', message: '', note: 'Answered by mail' });
     const all = await everything();
     expect(TRACES.filter((trace) => all.includes(trace))).toEqual([]);
+
+    // Tax law wants the name on the paper; the ways to reach the person are gone from it.
+    const [paper] = await app.db.select().from(documents).where(eq(documents.bookingId, bookingId));
+    expect(paper).toMatchObject({
+      kind: 'receipt_voucher',
+      customerEmail: '',
+      paper: { to: { email: '', phone: '' } },
+    });
+    expect(paper?.customerName).toMatch(/Tara Quill/);
 
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
     const { totalAmount, paidAmount, travelDate, bookingDate, status: stays } = before;

@@ -3,7 +3,17 @@ import { auditLog } from '#app/db/schema/audit-log.ts';
 import type { Transaction } from '#app/services/context.ts';
 
 /** Fields of audit entries that tell who somebody is or what they wrote. */
-const PERSONAL = ['name', 'email', 'phone', 'message', 'specialRequests', 'note', 'details', 'travellers'];
+const PERSONAL = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'specialRequests',
+  'note',
+  'details',
+  'travellers',
+  'customer',
+];
 
 /** Takes a person's data out of what the audit says about these records; that something changed, and what, stays. */
 export async function eraseAudit(tx: Transaction, entityIds: string[]): Promise<void> {

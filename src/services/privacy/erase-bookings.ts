@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookingNotes, bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { documents } from '#app/db/schema/documents.ts';
 import { newAccessKey } from '#app/domain/ids.ts';
 import { ERASED_NAME } from '#app/domain/privacy-request.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
@@ -9,7 +10,7 @@ import { eraseAudit } from './erase-audit.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'specialRequests', 'travellers', 'notes'];
 
-/** Takes the person out of bookings: trip, dates, amounts and references stay, since the books are kept by law. */
+/** Takes the person out of bookings: trip, dates, amounts, references and papers stay, since the books are kept by law. */
 export async function eraseBookings(ctx: Ctx, tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const id of ids) {
@@ -33,7 +34,7 @@ export async function eraseBookings(ctx: Ctx, tx: Transaction, ids: string[]): P
     .set({ name: ERASED_NAME, age: 0 })
     .where(inArray(bookingTravellers.bookingId, ids));
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-  await eraseAudit(tx, ids);
+  await eraseAudit(tx, [...ids, ...(await erasePapers(tx, ids))]);
   await tx.insert(auditLog).values(
     ids.map((id) =>
       auditRow(ctx, {
@@ -44,4 +45,20 @@ export async function eraseBookings(ctx: Ctx, tx: Transaction, ids: string[]): P
       }),
     ),
   );
+}
+
+/**
+ * Takes the ways to reach the person off their papers and answers the papers' ids. Name and address stay there: tax law
+ * wants them for its term. Source: india-rules §3, §9.
+ */
+async function erasePapers(tx: Transaction, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .update(documents)
+    .set({
+      customerEmail: '',
+      paper: sql`jsonb_set(jsonb_set(${documents.paper}, '{to,email}', '""'), '{to,phone}', '""')`,
+    })
+    .where(inArray(documents.bookingId, bookingIds))
+    .returning({ id: documents.id });
+  return rows.map((row) => row.id);
 }
