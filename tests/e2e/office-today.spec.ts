@@ -4,7 +4,13 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { book, signIn } from './office-steps.ts';
 
+/** Today shows those who wait longest: whom other tests left waiting on this server is answered first. */
 async function ask(page: Page, name: string): Promise<void> {
+  const others = await page.request.get('/api/crm/inquiries?status=new');
+  for (const { id } of (await others.json()) as Array<{ id: string }>) {
+    const data = { status: 'resolved' };
+    expect((await page.request.put(`/api/crm/inquiries/${id}/status`, { data })).status()).toBe(200);
+  }
   const data = { name, email: 'asks@example.in', phone: '+91 98110 45232', message: 'A quiet beach in May.' };
   expect((await page.request.post('/api/inquiries', { data })).status()).toBe(201);
 }
