@@ -199,7 +199,14 @@ export const CrmBooking = z
     refundDue: z.number(),
     specialRequests: z.string(),
     paymentIds: z.array(z.string()),
+    /** The first two in a list; all after a note was added. */
     notes: z.array(z.object({ note: z.string(), author: z.string(), createdAt: z.string() })),
+    noteCount: z.int(),
+    assigneeId: z.string().nullable(),
+    /** Empty while nobody looks after it. */
+    assigneeName: z.string(),
+    /** The customer whose booking it is, once there is one. */
+    customerId: z.string().nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'CrmBooking' });

@@ -18,7 +18,16 @@ export const CrmInquiry = z
     status: z.enum(INQUIRY_STATUSES),
     /** What only this form asks, by the names of its fields: `package_title`, `budget`, `visa_type` … */
     details: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** The first two in a list; all after a note was added. */
     notes: z.array(z.object({ note: z.string(), author: z.string(), createdAt: z.string() })),
+    noteCount: z.int(),
+    assigneeId: z.string().nullable(),
+    /** Empty while nobody looks after it. */
+    assigneeName: z.string(),
+    /** Since when the person waits for a first answer; null once one was handed over, and when it is resolved or closed. */
+    waitingSince: z.string().nullable(),
+    /** The customer who asks, once there is one. */
+    customerId: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

@@ -7,6 +7,13 @@ export type InquirySource = (typeof INQUIRY_SOURCES)[number];
 export const INQUIRY_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
+/** The ones in which staff still owe the person something. */
+export const OPEN_STATUSES = ['new', 'in_progress'] as const satisfies readonly InquiryStatus[];
+
+export function isOpen(status: InquiryStatus): boolean {
+  return OPEN_STATUSES.some((one) => one === status);
+}
+
 /** Within how many hours the website promises an answer. */
 export const REPLY_HOURS = 24;
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { PARTY_CATEGORIES } from '#app/domain/gst/place-of-supply.ts';
+import { user } from './auth.ts';
 import { createdAt, instant, minor, updatedAt } from './columns.ts';
 import { digitsOf, searchText, trigrams } from './search-text.ts';
 
@@ -82,6 +83,8 @@ export const bookings = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** Set when the "finish your booking" e-mail was queued. */
     remindedAt: instant('reminded_at'),
+    /** Who of the staff looks after it. */
+    assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -92,6 +95,7 @@ export const bookings = pgTable(
     index('bookings_date').on(t.bookingDate, t.status),
     index('bookings_status').on(t.status, t.createdAt, t.id),
     index('bookings_payment').on(t.paymentStatus, t.createdAt, t.id),
+    index('bookings_assignee').on(t.assigneeId, t.createdAt, t.id),
     check('bookings_pax', sql`pax > 0`),
     check('bookings_amounts', sql`total_amount >= 0 and paid_amount >= 0 and refunded_amount >= 0`),
     index('bookings_email').on(sql`lower(${t.email})`, t.createdAt),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
 import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
+import { user } from './auth.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { digitsOf, searchText, trigrams } from './search-text.ts';
 
@@ -28,6 +29,10 @@ export const inquiries = pgTable(
     details: jsonb('details').$type<Record<string, string | number>>().notNull().default({}),
     /** The form's key: a second send of the same form changes nothing. */
     formKey: text('form_key'),
+    /** Who of the staff looks after it. */
+    assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
+    /** When a message to the person was last handed over; null while they wait for the first. */
+    answeredAt: instant('answered_at'),
     /** When the person was taken out of it; only what happened, and when, is left. */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),
@@ -39,6 +44,7 @@ export const inquiries = pgTable(
     index('inquiries_newest').on(t.createdAt, t.id),
     index('inquiries_status').on(t.status, t.createdAt, t.id),
     index('inquiries_source').on(t.source, t.createdAt, t.id),
+    index('inquiries_assignee').on(t.assigneeId, t.createdAt, t.id),
     index('inquiries_email').on(sql`lower(${t.email})`, t.createdAt),
     index('inquiries_kept').on(t.updatedAt).where(sql`erased_at is null`),
     index('inquiries_search').using('gin', trigrams(inquiryText(t))),

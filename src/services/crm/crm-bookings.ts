@@ -7,12 +7,13 @@ import { balanceOf } from '#app/domain/booking-balance.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { staffNames } from './staff-names.ts';
 
-/** Bookings as staff see them, in the order given: four queries for any number of rows. */
+/** Bookings as staff see them, in the order given: five queries for any number of rows. */
 export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBooking[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [travellers, notes, payments, issues] = await Promise.all([
+  const [travellers, notes, payments, issues, names] = await Promise.all([
     ctx.db
       .select()
       .from(bookingTravellers)
@@ -38,6 +39,7 @@ export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBook
           eq(paymentIssues.currency, 'INR'),
         ),
       ),
+    staffNames(ctx, rows),
   ]);
   const of = {
     travellers: Map.groupBy(travellers, (one) => one.bookingId),
@@ -77,6 +79,10 @@ export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBook
       author: one.author,
       createdAt: one.createdAt.toISOString(),
     })),
+    noteCount: of.notes.get(row.id)?.length ?? 0,
+    assigneeId: row.assigneeId,
+    assigneeName: names.get(row.assigneeId ?? '') ?? '',
+    customerId: null,
     createdAt: row.createdAt.toISOString(),
   }));
 }
