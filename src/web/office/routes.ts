@@ -32,7 +32,11 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/customer-invoices/:id', 'office/customer-invoices/edit-invoice.tsx'),
     ]),
     route('admin/today', 'office/today/today-page.tsx'),
-    route('admin/crm', 'office/crm/crm-page.tsx'),
+    layout('office/crm/crm-page.tsx', [
+      route('admin/crm', 'office/crm/crm-home.tsx'),
+      route('admin/crm/bookings/:id', 'office/booking/booking-drawer.tsx'),
+      route('admin/crm/inquiries/:id', 'office/inquiry/inquiry-drawer.tsx'),
+    ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     route('admin/users', 'office/users/users-page.tsx'),

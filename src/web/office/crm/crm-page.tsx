@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { Tabs } from '#app/web/ui/parts/tabs.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
@@ -10,10 +10,17 @@ const TABS = ['overview', 'inquiries', 'bookings'] as const;
 type Tab = (typeof TABS)[number];
 const NAMES: Record<Tab, string> = { overview: 'Overview', inquiries: 'Inquiries', bookings: 'Bookings' };
 
-/** CRM: figures, inquiries and bookings, each tab with its own address. Source: back-office §2. */
-export default function CrmPage() {
+/** Under a record's drawer, whose address may come without a view, lies the list that the record is in. */
+function useTab(): Tab {
   const [search] = useSearchParams();
-  const tab = TABS.find((one) => one === search.get('tab')) ?? 'overview';
+  const { pathname } = useLocation();
+  const under = TABS.find((one) => pathname.startsWith(`/admin/crm/${one}/`));
+  return TABS.find((one) => one === search.get('tab')) ?? under ?? 'overview';
+}
+
+/** CRM: figures, inquiries and bookings, each tab with its own address; a drawer lies over them. Source: back-office §2. */
+export default function CrmPage() {
+  const tab = useTab();
   const stats = useCrmStats();
   const counts: Partial<Record<Tab, number | undefined>> = {
     inquiries: stats.data?.total_inquiries,
@@ -31,6 +38,7 @@ export default function CrmPage() {
       {tab === 'overview' && <OverviewTab stats={stats} />}
       {tab === 'inquiries' && <InquiriesTab />}
       {tab === 'bookings' && <BookingsTab />}
+      <Outlet />
     </>
   );
 }

@@ -5,15 +5,15 @@ import { formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
+import { PaymentDialog } from '#app/web/office/payments/payment-dialog.tsx';
 import { Menu, type MenuItem } from '#app/web/ui/overlay/menu.tsx';
 import { Badge, type Tone } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CreditNotesDialog } from './credit-notes-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { invoiceAmount } from './invoice-money.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLinkDialog } from './payment-link-dialog.tsx';
-import { useInvoiceActions } from './use-invoice-actions.ts';
+import { useInvoiceActions, useReloadInvoices } from './use-invoice-actions.ts';
 
 /** Source: back-office §4. */
 const PAYMENT: Record<CustomerInvoiceView['payment_status'], [tone: Tone, text: string]> = {
@@ -55,11 +55,29 @@ export function InvoiceCard({ invoice }: { invoice: CustomerInvoiceView }) {
       <Lines invoice={invoice} />
       <Figures invoice={invoice} />
       <Buttons invoice={invoice} onOpen={setDialog} />
-      {dialog === 'payment' && <PaymentDialog invoice={invoice} onClose={close} />}
+      {dialog === 'payment' && <InvoicePayment invoice={invoice} onClose={close} />}
       {dialog === 'email' && <EmailDialog invoice={invoice} onClose={close} />}
       {dialog === 'link' && <PaymentLinkDialog invoice={invoice} onClose={close} />}
       {dialog === 'credit' && <CreditNotesDialog invoice={invoice} onClose={close} />}
     </article>
+  );
+}
+
+function InvoicePayment({ invoice, onClose }: { invoice: CustomerInvoiceView; onClose: () => void }) {
+  const reload = useReloadInvoices();
+  return (
+    <PaymentDialog
+      record={{
+        owner: { customer_invoice_id: invoice.id },
+        name: invoice.customer_name,
+        number: invoice.invoice_number,
+        currency: invoice.currency,
+        balance: invoice.balance_amount,
+        held: invoice.paid_amount,
+      }}
+      onRecorded={reload}
+      onClose={onClose}
+    />
   );
 }
 

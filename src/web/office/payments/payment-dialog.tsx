@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import {
   PAYMENT_MODE_NAMES,
   PAYMENT_MODES,
@@ -7,7 +6,8 @@ import {
   type PaymentMode,
   type RecordedPayment,
 } from '#app/contract/recorded-payments.ts';
-import { toDecimal } from '#app/domain/money.ts';
+import { type Currency, toDecimal } from '#app/domain/money.ts';
+import { invoiceAmount } from '#app/web/office/customer-invoices/invoice-money.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
@@ -22,8 +22,6 @@ import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
-import { invoiceAmount } from './invoice-money.ts';
-import { useReloadInvoices } from './use-invoice-actions.ts';
 
 interface Values {
   kind: 'payment' | 'refund';
@@ -34,14 +32,36 @@ interface Values {
   note: string;
 }
 
-/** Records money that came in or went back outside of the website. */
-export function PaymentDialog({ invoice, onClose }: { invoice: CustomerInvoiceView; onClose: () => void }) {
+/** Whose money it is: of an invoice or of a booking. Amounts as the API has them. */
+export interface PaidRecord {
+  owner: { customer_invoice_id: string } | { booking_id: string };
+  name: string;
+  /** Its number or reference. */
+  number: string;
+  currency: Currency;
+  balance: number;
+  /** What was paid and not given back. */
+  held: number;
+}
+
+/** Records money that came in or went back outside of the website. `kind`: what is chosen at first. */
+export function PaymentDialog({
+  record,
+  kind = record.balance > 0 || record.held <= 0 ? 'payment' : 'refund',
+  onRecorded,
+  onClose,
+}: {
+  record: PaidRecord;
+  kind?: Values['kind'];
+  onRecorded: () => unknown;
+  onClose: () => void;
+}) {
+  const { name, number, currency, balance } = record;
   const ask = useConfirm();
-  const reload = useReloadInvoices();
   const today = agencyDate();
   const [initial] = useState<Values>(() => ({
-    kind: invoice.balance_amount > 0 || invoice.paid_amount <= 0 ? 'payment' : 'refund',
-    amount: invoice.balance_amount > 0 ? invoice.balance_amount : null,
+    kind,
+    amount: kind === 'payment' && balance > 0 ? balance : null,
     mode: 'bank',
     date: today,
     reference: '',
@@ -55,14 +75,14 @@ export function PaymentDialog({ invoice, onClose }: { invoice: CustomerInvoiceVi
 
   async function send(body: object): Promise<void> {
     try {
-      const all = { ...body, customer_invoice_id: invoice.id };
+      const all = { ...body, ...record.owner };
       const { data } = await callOffice<RecordedPayment>('/accounts/payments', { method: 'POST', body: all });
       showSuccess({
         title: data.kind === 'payment' ? 'Payment recorded' : 'Refund recorded',
-        detail: `${invoiceAmount(data.amount, data.currency)} · ${invoice.invoice_number}`,
+        detail: `${invoiceAmount(data.amount, data.currency)} · ${number}`,
       });
       onClose();
-      await reload();
+      await onRecorded();
     } catch (error) {
       if (!(error instanceof OfficeError) || error.code !== 'duplicate') throw error;
       const yes = await ask({
@@ -78,8 +98,8 @@ export function PaymentDialog({ invoice, onClose }: { invoice: CustomerInvoiceVi
 
   return (
     <Modal
-      title="Record payment"
-      hint={`${invoice.customer_name} · ${invoice.invoice_number} · ${invoiceAmount(invoice.balance_amount, invoice.currency)} due`}
+      title={kind === 'refund' ? 'Record refund' : 'Record payment'}
+      hint={`${name} · ${number} · ${invoiceAmount(balance, currency)} due`}
       size={440}
       dirty={form.dirty}
       onSubmit={() => void form.submit()}
@@ -95,7 +115,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: CustomerInvoiceVi
           ]}
           {...form.field('kind')}
         />
-        <MoneyField label="Amount" required currency={invoice.currency} {...form.field('amount')} />
+        <MoneyField label="Amount" required currency={currency} {...form.field('amount')} />
         <SelectField
           label="Mode"
           required

@@ -1,0 +1,4 @@
+/** The CRM with nothing over it. */
+export default function CrmHome() {
+  return null;
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { RecordList } from './record-key.ts';
+
+/** Given to a link that opens a drawer over the page it stands on: closing goes back there. */
+export const OVER_PAGE = { over: true };
+
+/** Closes a drawer: back to the page that it was opened over, else to the list that the record is in. */
+export function useCloseRecord(list: RecordList): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return () => {
+    if (isOver(state)) return void navigate(-1);
+    const view = new URLSearchParams(search);
+    if (!view.has('tab')) view.set('tab', list);
+    void navigate({ pathname: '/admin/crm', search: view.toString() }, { preventScrollReset: true });
+  };
+}
+
+function isOver(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'over' in state;
+}
