@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { createNotifications } from './db/notifications.ts';
 import { createContentSignal } from './http/content-signal.ts';
 import { createAiWriter } from './integrations/ai/openai-compatible.ts';
 import { createOpenIdConnect } from './integrations/oidc/openid-connect.ts';
@@ -11,6 +12,9 @@ import { createJobQueue } from './jobs/queue.ts';
 import { createProviders, type Providers, type SimulatorAccess } from './providers.ts';
 import { fillPackageFacts } from './services/catalog/fill-package-facts.ts';
 import type { Ctx, Logger } from './services/context.ts';
+import { figuresChanged } from './services/crm/booking-figures.ts';
+import { EVENT_CHANNEL } from './services/events/announce.ts';
+import { createEventHub } from './services/events/event-hub.ts';
 import { getAppSecret } from './services/settings/app-secret.ts';
 import { openVault } from './services/settings/open-vault.ts';
 import { renewSecrets } from './services/settings/renew-secrets.ts';
@@ -36,7 +40,8 @@ export async function compose(
     resolve: () => resolveProviders({ db: database.db, config, vault, log }),
   });
   const queue = createJobQueue({ pool: database.pool, log });
-  const content = createContentSignal(log);
+  const content = createContentSignal();
+  const events = createEventHub();
   // Another process may have changed them.
   content.onChange(() => {
     providers
@@ -62,8 +67,29 @@ export async function compose(
     pdf: createTypst(),
     jobs: queue,
     content,
+    events,
   };
-  return { ctx, database, queue, content, simulator: simulated?.simulator ?? null, secret };
+  const notifications = createNotifications(log);
+  // The embedded database has one process: it heard of its own changes at the commit.
+  if (database.kind === 'server') content.hearOthers(notifications);
+  notifications.on(EVENT_CHANNEL, {
+    heard(payload) {
+      // Other processes' changes must be in the figures that an office asks for when it hears of them.
+      figuresChanged(ctx);
+      events.receive(payload);
+    },
+    missed: () => events.missed(),
+  });
+  return {
+    ctx,
+    database,
+    queue,
+    content,
+    events,
+    notifications,
+    simulator: simulated?.simulator ?? null,
+    secret,
+  };
 }
 
 /** The configuration with the business time zone as the settings have it at the moment. */

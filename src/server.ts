@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   const app = new Hono();
   const parts = await compose(config, log, async (request) => app.fetch(request));
-  const { ctx, database, queue, content } = parts;
+  const { ctx, database, queue, content, events, notifications } = parts;
   void database.lost.then((error) => {
     // Nothing works without it, and what was acknowledged is on the disk: a new start is the cure.
     log.error({ err: error }, 'the database stopped, so the server ends');
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const services = createServices(ctx, auth, content.onChange);
   const cache = createPageCache();
   content.onChange(() => cache.clear());
-  if (database.kind === 'server') content.listen(database.pool);
+  notifications.listen(database.pool);
   await queue.start(jobHandlers(ctx));
 
   const api = createApi({ ctx, auth });
@@ -97,11 +97,12 @@ async function start(): Promise<void> {
   shutDownOnSignal({
     server,
     log,
+    first: () => events.close(),
     steps: [
       () => queue.stop(),
       () => ctx.mail.close(),
       () => ctx.pdf.close(),
-      async () => content.stop(),
+      async () => notifications.stop(),
       async () => backups?.close(),
       () => database.close(),
     ],

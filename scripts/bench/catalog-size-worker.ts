@@ -109,7 +109,6 @@ async function openSite(extra: typeof rows) {
       return { ms, html };
     },
     async close() {
-      content.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

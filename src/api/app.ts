@@ -26,6 +26,7 @@ import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { answerError, inputFailure } from './errors.ts';
+import { eventRoutes } from './events.ts';
 import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
@@ -102,6 +103,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   savedFilterRoutes(api);
   searchRoutes(api);
   todayRoutes(api);
+  eventRoutes(api);
   openApiRoutes(api);
   docsRoutes(api);
   return api;

@@ -66,6 +66,7 @@ const RULES: Record<string, Rule> = {
   'POST /accounts/customer-invoices/{id}/email': 'accounts.edit',
   'POST /accounts/customer-invoices/{id}/payment-link': 'accounts.edit',
   'POST /accounts/payments': 'accounts.edit',
+  'GET /events': own,
   'GET /admin/today': 'crm.view',
   'GET /admin/search': own,
   'GET /admin/saved-filters': own,

@@ -6,18 +6,21 @@ const PATIENCE_MS = 10_000;
 export interface ShutdownOptions {
   server: http.Server;
   log: Logger;
+  /** Ends what would otherwise stay in flight for ever. */
+  first(): void;
   /** Run in this order once no request is in flight: jobs, mail, database last. */
   steps: Array<() => Promise<unknown> | undefined>;
 }
 
 /** On SIGINT, SIGTERM or SIGHUP: no new connections, requests in flight finish (10 s at most), then each step. */
-export function shutDownOnSignal({ server, log, steps }: ShutdownOptions): void {
+export function shutDownOnSignal({ server, log, first, steps }: ShutdownOptions): void {
   let ending = false;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (ending) return;
     ending = true;
     log.info({ signal }, 'stopping: finishing requests in flight');
+    first();
     await new Promise<void>((resolve) => {
       const patience = setTimeout(() => {
         server.closeAllConnections();

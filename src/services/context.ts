@@ -12,6 +12,7 @@ import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 import type { PdfMaker } from '#app/integrations/pdf/port.ts';
 import type { SmsSender } from '#app/integrations/sms/port.ts';
 import type { WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
+import type { EventSource } from './events/event-hub.ts';
 import type { Vault } from './settings/vault.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -77,4 +78,6 @@ export interface Ctx {
   pdf: PdfMaker;
   jobs: JobQueue;
   content: ContentSignal;
+  /** What staff are told of while it happens; announce() writes it. */
+  events: EventSource;
 }

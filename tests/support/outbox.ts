@@ -11,6 +11,7 @@ import { createNoSms } from '#app/integrations/sms/port.ts';
 import { createNoWhatsApp } from '#app/integrations/whatsapp/port.ts';
 import { createJobQueue, type RunningQueue } from '#app/jobs/queue.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { createEventHub } from '#app/services/events/event-hub.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { createVault } from '#app/services/settings/vault.ts';
 import { openTestDatabase, type TestDatabase } from './test-db.ts';
@@ -60,6 +61,7 @@ export async function openOutbox(
     pdf: createTypst(),
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
+    events: createEventHub(),
   };
   const workers = new Set<Worker>();
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApi } from '#app/api/app.ts';
 import type { Api } from '#app/api/env.ts';
 import { type Config, readConfig } from '#app/config.ts';
+import { createNotifications } from '#app/db/notifications.ts';
 import { createAiWriter } from '#app/integrations/ai/openai-compatible.ts';
 import type { AiWriter } from '#app/integrations/ai/port.ts';
 import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
@@ -16,6 +17,8 @@ import { createNoWhatsApp, type WhatsAppSender } from '#app/integrations/whatsap
 import { createAuth, type StaffAuth } from '#app/services/auth/create-auth.ts';
 import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
+import { EVENT_CHANNEL } from '#app/services/events/announce.ts';
+import { createEventHub, type EventHub } from '#app/services/events/event-hub.ts';
 import { createVault } from '#app/services/settings/vault.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
 import { openTestDatabase, type TestDatabase } from './test-db.ts';
@@ -33,6 +36,8 @@ export interface TestAppOptions {
   ai?: AiWriter;
   /** One that is there already; it is closed with the app. */
   database?: TestDatabase;
+  /** Hears what is announced, as a running server does. */
+  listens?: boolean;
 }
 
 type Init = RequestInit & { address?: string };
@@ -60,6 +65,8 @@ export interface TestApp {
   jobs: Array<{ name: keyof Jobs; data: Jobs[keyof Jobs] }>;
   /** Every structured line that was logged. */
   logged: Array<Record<string, unknown>>;
+  /** What streams hear; a database that `listens` is heard too. */
+  events: EventHub;
   /** How often content was said to have changed. */
   contentChanges(): number;
   close(): Promise<void>;
@@ -80,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mails: Mail[] = [];
   const jobs: TestApp['jobs'] = [];
   const logged: TestApp['logged'] = [];
+  const events = createEventHub();
   let changes = 0;
   const write = (level: string) => (fields: object, message: string) =>
     void logged.push({ level, message, ...fields });
@@ -119,7 +127,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         changes += 1;
       },
     },
+    events,
   };
+  const notifications = createNotifications(ctx.log);
+  notifications.on(EVENT_CHANNEL, { heard: events.receive, missed: events.missed });
+  if (options.listens) notifications.listen(database.pool);
   const auth = createAuth({ ctx, secret: SECRET });
   const api = createApi({ ctx, auth });
   let cookie: string | undefined;
@@ -160,8 +172,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mails,
     jobs,
     logged,
+    events,
     contentChanges: () => changes,
     async close() {
+      events.close();
+      notifications.stop();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
     },

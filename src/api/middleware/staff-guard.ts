@@ -5,7 +5,7 @@ import { touchSession } from '#app/services/auth/touch-session.ts';
 import { AppError } from '#app/services/errors.ts';
 
 const STAFF =
-  /^\/(admin|crm|customers|accounts|vendors|suppliers|expenses|customer-invoices|expense-reports)(\/|$)/i;
+  /^\/(admin|crm|customers|accounts|vendors|suppliers|expenses|customer-invoices|expense-reports|events)(\/|$)/i;
 
 /** True for every path under the staff's prefixes, whatever its case and whether or not a route exists there. */
 export function isStaffPath(path: string): boolean {

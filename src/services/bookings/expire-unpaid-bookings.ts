@@ -4,6 +4,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 
 const PAGE = 100;
@@ -66,6 +67,7 @@ function expirePage(ctx: Ctx, before: Date): Promise<number> {
           }),
         ),
       );
+      await announce(ctx, tx, { topic: 'bookings', id: null, change: 'changed' });
     }
     return ended.length;
   });

@@ -6,6 +6,7 @@ import { consents } from '#app/db/schema/inquiries.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
 import { uniqueViolation } from '#app/db/sql-error.ts';
 import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
+import { eventOf } from '#app/services/events/announce.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-db.ts';
 import { type BookingRows, insertBooking } from './insert-booking.ts';
 
@@ -74,6 +75,10 @@ function newRows(change: Partial<BookingRows['booking']> = {}, travellers = ['As
       after: { reference: booking.reference, amounts: [1, 2] },
       createdAt: NOW,
     },
+    event: eventOf(
+      { actor: { type: 'visitor' } },
+      { topic: 'bookings', id, change: 'created', name: booking.name },
+    ),
   };
 }
 

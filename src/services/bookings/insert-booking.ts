@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OfficeEvent } from '#app/contract/events.ts';
 import { insertAsJson } from '#app/db/insert-as-json.ts';
 import { oncePer } from '#app/db/once-per.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
@@ -7,6 +8,7 @@ import { consents } from '#app/db/schema/inquiries.ts';
 import { paymentOrders } from '#app/db/schema/payments.ts';
 import { isRefused } from '#app/db/sql-error.ts';
 import type { Database } from '#app/services/context.ts';
+import { notifications } from '#app/services/events/announce.ts';
 import { gatherCalls } from '#app/services/gather-calls.ts';
 import type { NewConsent } from './booking-consents.ts';
 import type { NewBooking, NewOrder, NewTraveller } from './booking-row.ts';
@@ -18,6 +20,7 @@ export interface BookingRows {
   order: NewOrder;
   consents: NewConsent[];
   audit: typeof auditLog.$inferInsert;
+  event: OfficeEvent;
 }
 
 /**
@@ -58,8 +61,9 @@ async function insertTogether(db: Database, all: BookingRows[]): Promise<void> {
   const ordered = insertAsJson(paymentOrders, pick(all, 'order'));
   const agreed = insertAsJson(consents, pick(all, 'consents').flat());
   const audited = insertAsJson(auditLog, pick(all, 'audit'));
+  const told = notifications(pick(all, 'event'));
   await db.execute(
-    sql`with made as (${made}), listed as (${listed}), ordered as (${ordered}), agreed as (${agreed}) ${audited}`,
+    sql`with made as (${made}), listed as (${listed}), ordered as (${ordered}), agreed as (${agreed}), audited as (${audited}) ${told}`,
   );
 }
 

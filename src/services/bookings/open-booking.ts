@@ -3,6 +3,7 @@ import { newAccessKey, newId, newReference } from '#app/domain/ids.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { eventOf } from '#app/services/events/announce.ts';
 import { newOrder } from '#app/services/payments/new-order.ts';
 import { placeProviderOrder } from '#app/services/payments/place-provider-order.ts';
 import { bookingConsents } from './booking-consents.ts';
@@ -54,6 +55,7 @@ export async function openBooking(
       order,
       consents: bookingConsents(ctx, booking.id, wanted, settings),
       audit,
+      event: eventOf(ctx, { topic: 'bookings', id: booking.id, change: 'created', name: booking.name }),
     });
   } catch (error) {
     const index = uniqueViolation(error);

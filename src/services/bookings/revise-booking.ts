@@ -5,6 +5,7 @@ import { paymentOrders } from '#app/db/schema/payments.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { newOrder } from '#app/services/payments/new-order.ts';
 import { placeProviderOrder } from '#app/services/payments/place-provider-order.ts';
 import { bookingConsents } from './booking-consents.ts';
@@ -55,6 +56,7 @@ export async function reviseBooking(
       before: facts(before),
       after: { ...facts(after), orderId: order.providerOrderId, orderAmount: amount },
     });
+    await announce(ctx, tx, { topic: 'bookings', id, change: 'changed', name: reference });
     return after;
   });
   return { booking, order };

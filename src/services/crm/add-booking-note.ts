@@ -7,6 +7,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { crmBookings } from './crm-bookings.ts';
 
 /** Adds a staff member's note to a booking; answers the booking with all its notes. */
@@ -29,6 +30,12 @@ export async function addBookingNote(ctx: Ctx, input: { id: string; note: string
       entity: 'booking',
       entityId: booking.id,
       after: { noteId: id },
+    });
+    await announce(ctx, tx, {
+      topic: 'bookings',
+      id: booking.id,
+      change: 'changed',
+      name: booking.reference,
     });
     return booking;
   });

@@ -5,6 +5,7 @@ import { newId } from '#app/domain/ids.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { inquiryView, lockInquiry } from './lock-inquiry.ts';
 
 /** Adds a staff member's note to an inquiry; answers the inquiry with all its notes. Throws `not_found`. */
@@ -28,6 +29,7 @@ export async function addInquiryNote(ctx: Ctx, input: { id: string; note: string
       entityId: inquiry.id,
       after: { noteId: id },
     });
+    await announce(ctx, tx, { topic: 'inquiries', id: inquiry.id, change: 'changed', name: inquiry.name });
     return { ...inquiry, updatedAt };
   });
   return inquiryView(ctx, row);

@@ -9,6 +9,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { figuresChanged } from './booking-figures.ts';
 import { crmBookings } from './crm-bookings.ts';
 
@@ -36,6 +37,7 @@ export async function changeBookingStatus(
       before: { status: before.status, cancelReason: before.cancelReason },
       after: { status: input.status, cancelReason: after?.cancelReason ?? null },
     });
+    await announce(ctx, tx, { topic: 'bookings', id: before.id, change: 'changed', name: before.reference });
     return after ?? before;
   });
   figuresChanged(ctx);

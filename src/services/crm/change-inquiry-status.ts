@@ -5,6 +5,7 @@ import type { InquiryStatus } from '#app/domain/inquiry.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { figuresChanged } from './booking-figures.ts';
 import { inquiryView, lockInquiry } from './lock-inquiry.ts';
 
@@ -29,6 +30,7 @@ export async function changeInquiryStatus(
       before: { status: before.status },
       after: { status: input.status },
     });
+    await announce(ctx, tx, { topic: 'inquiries', id: before.id, change: 'changed', name: before.name });
     return after ?? before;
   });
   figuresChanged(ctx);

@@ -4,6 +4,7 @@ import type { InquirySource } from '#app/domain/inquiry.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { readSections } from '#app/services/settings/get-settings.ts';
 import { queueInquiryMails } from './queue-inquiry-mails.ts';
 
@@ -54,6 +55,7 @@ export async function receiveInquiry(ctx: Ctx, inquiry: NewInquiry): Promise<str
       after: { source: inquiry.source, destination: inquiry.destination },
     });
     await queueInquiryMails(ctx, tx, { id, ...inquiry });
+    await announce(ctx, tx, { topic: 'inquiries', id, change: 'created', name: inquiry.name });
     return id;
   });
   if (received) figuresChanged(ctx);

@@ -5,6 +5,7 @@ import { paymentStatusOf } from '#app/domain/booking-status.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { issueVoucher } from '#app/services/documents/issue-voucher.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { type NewEntry, writeEntry } from './write-entry.ts';
 
 /**
@@ -31,8 +32,10 @@ export async function postEntry(
     })
     .where(eq(bookings.id, booking.id))
     .returning();
-  if (after) await issueVoucher(ctx, tx, after, written.row);
-  return after ?? null;
+  if (!after) return null;
+  await issueVoucher(ctx, tx, after, written.row);
+  await announce(ctx, tx, { topic: 'bookings', id: after.id, change: 'changed', name: after.reference });
+  return after;
 }
 
 /** What was given back of one payment, in paise. */

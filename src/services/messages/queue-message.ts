@@ -3,6 +3,7 @@ import { newId } from '#app/domain/ids.ts';
 import { NO_MAIL_SERVER } from '#app/integrations/mail/port.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { mailMessageId } from './mail-message-id.ts';
 
 export interface NewMessage {
@@ -53,6 +54,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
     .returning({ id: messages.id });
   if (!written) return null;
   if (sendable) await ctx.jobs.enqueue(tx, 'message.send', { messageId: id });
+  await announce(ctx, tx, { topic: 'messages', id, change: 'created' });
   return id;
 }
 

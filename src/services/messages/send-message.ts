@@ -3,6 +3,7 @@ import { messages } from '#app/db/schema/messages.ts';
 import type { MailOutcome } from '#app/integrations/mail/port.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { documentPdf } from '#app/services/documents/document-pdf.ts';
+import { announce } from '#app/services/events/announce.ts';
 
 /** After so many attempts (about three hours with the queue's back-off) a message is given up. */
 export const MOST_ATTEMPTS = 12;
@@ -21,16 +22,19 @@ export async function sendMessage(ctx: Ctx, { messageId }: { messageId: string }
   const outcome = await handOver(ctx, message);
   const after = stateAfter(message, outcome);
   const sentAt = after.result === 'sent' ? ctx.now() : null;
-  await ctx.db
-    .update(messages)
-    .set({ status: after.status, reason: after.reason, sentAt })
-    .where(
-      and(
-        eq(messages.id, message.id),
-        eq(messages.status, 'sending'),
-        eq(messages.attempts, message.attempts),
-      ),
-    );
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      .set({ status: after.status, reason: after.reason, sentAt })
+      .where(
+        and(
+          eq(messages.id, message.id),
+          eq(messages.status, 'sending'),
+          eq(messages.attempts, message.attempts),
+        ),
+      );
+    await announce(ctx, tx, { topic: 'messages', id: message.id, change: 'changed' });
+  });
   if (after.result !== 'sent') {
     const { id, kind, attempts } = message;
     ctx.log.warn(

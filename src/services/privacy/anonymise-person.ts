@@ -7,6 +7,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { conflict } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseMessages } from './erase-messages.ts';
@@ -49,6 +50,10 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       entityId: id,
       after: changed,
     });
+    await announce(ctx, tx, [
+      { topic: 'inquiries', id: null, change: 'changed' },
+      { topic: 'bookings', id: null, change: 'changed' },
+    ]);
     return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
   });
   figuresChanged(ctx);

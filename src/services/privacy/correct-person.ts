@@ -7,6 +7,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
@@ -72,6 +73,10 @@ export async function correctPerson(
       entityId: id,
       after: { ...changed, fields: Object.keys(given) },
     });
+    await announce(ctx, tx, [
+      { topic: 'inquiries', id: null, change: 'changed' },
+      { topic: 'bookings', id: null, change: 'changed' },
+    ]);
     return { request: privacyRequestView(ctx, { ...request, email, name }), changed };
   });
   figuresChanged(ctx);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Permission } from '#app/domain/permissions.ts';
+
+/** What staff hear of while it happens, and what they must be allowed to see for it. */
+export const EVENT_TOPICS = {
+  inquiries: 'crm.view',
+  bookings: 'crm.view',
+  messages: 'crm.view',
+  tasks: 'crm.view',
+  customers: 'customers.view',
+} as const satisfies Record<string, Permission>;
+export type EventTopic = keyof typeof EVENT_TOPICS;
+
+/** One change, as every process and every open office hears of it. */
+export const OfficeEvent = z.object({
+  topic: z.enum(Object.keys(EVENT_TOPICS) as [EventTopic, ...EventTopic[]]),
+  /** The record, or null for many at once. */
+  id: z.string().nullable(),
+  change: z.enum(['created', 'changed', 'deleted']),
+  /** Whose or which it is, for people: a name or a reference; may be empty. */
+  name: z.string(),
+  /** Staff by id and name; id null: a visitor, the payment provider or a job. */
+  by: z.object({ id: z.string().nullable(), name: z.string() }),
+});
+export type OfficeEvent = z.infer<typeof OfficeEvent>;
+
+/** Why a stream ends for good: the session is over, or the same person has too many and this was the oldest. */
+export const StreamEnd = z.object({ reason: z.enum(['signed_out', 'replaced']) });
+export type StreamEnd = z.infer<typeof StreamEnd>;
