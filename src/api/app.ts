@@ -15,6 +15,7 @@ import { adminTestimonialRoutes } from './admin-testimonials.ts';
 import { aiRoutes } from './ai.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
+import { bookingDeskRoutes } from './booking-desk.ts';
 import { bookingDocumentRoutes } from './booking-documents.ts';
 import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -82,6 +83,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   paymentRoutes(api);
   crmRoutes(api);
   crmInquiryRoutes(api);
+  bookingDeskRoutes(api);
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);

@@ -36,6 +36,8 @@ const RULES: Record<string, Rule> = {
 
   'GET /crm/bookings': 'crm.view',
   'GET /crm/stats': 'crm.view',
+  'GET /crm/bookings/{id}': 'crm.view',
+  'GET /crm/bookings/{id}/documents/{document}': 'crm.view',
   'PUT /crm/bookings/{id}/status': 'crm.edit',
   'POST /crm/bookings/{id}/notes': 'crm.edit',
   'GET /crm/inquiries': 'crm.view',

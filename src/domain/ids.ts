@@ -7,6 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export type IdPrefix =
   | 'aud'
   | 'bkg'
+  | 'bcn'
   | 'cru'
   | 'dst'
   | 'evt'
@@ -27,7 +28,9 @@ export type IdPrefix =
   | 'pkg'
   | 'pil'
   | 'tst'
+  | 'tsk'
   | 'rcv'
+  | 'rfd'
   | 'sfl'
   | 'usr'
   | 'vrf';

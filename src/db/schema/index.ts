@@ -2,6 +2,7 @@
 export * from './audit-log.ts';
 export * from './auth.ts';
 export * from './bookings.ts';
+export * from './cancellations.ts';
 export * from './content.ts';
 export * from './customer-invoices.ts';
 export * from './deleted-items.ts';
@@ -15,3 +16,4 @@ export * from './saved-filters.ts';
 export * from './secrets.ts';
 export * from './settings.ts';
 export * from './slug-redirects.ts';
+export * from './staff-tasks.ts';
