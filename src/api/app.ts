@@ -23,6 +23,7 @@ import { crmRoutes } from './crm.ts';
 import { crmInquiryRoutes } from './crm-inquiries.ts';
 import { customerInvoiceActionRoutes } from './customer-invoice-actions.ts';
 import { customerInvoiceRoutes } from './customer-invoices.ts';
+import { customerRoutes } from './customers.ts';
 import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
@@ -87,6 +88,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);
+  customerRoutes(api);
   recordedPaymentRoutes(api);
   accountRoutes(api);
   gstr1Routes(api);

@@ -139,6 +139,31 @@ export const CUSTOMER_INVOICE_COLUMNS = {
   status: 'Status',
 } as const;
 
+/** The first ten are those of the upload's template, so that a file that was exported can be uploaded. */
+export const CUSTOMER_COLUMNS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  city: 'City',
+  interests: 'Travel interests',
+  destination: 'Preferred destination',
+  source: 'Lead source',
+  budget: 'Budget',
+  notes: 'Notes',
+  list: 'List',
+  status: 'Call status',
+  score: 'Lead score',
+  next: 'Next follow-up',
+  called: 'Last call',
+  outcome: 'Last outcome',
+  call_notes: 'Last call notes',
+  calls: 'Calls',
+  packages: 'Packages sent',
+  assignee: 'Assigned to',
+  created: 'Added',
+} as const;
+
 /** For `exportAs` of a list's toolbar. */
 export function csvColumns(titles: Record<string, string>): { key: string; title: string }[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toE164 } from './phone-number.ts';
+import { internationalPhone, toE164 } from './phone-number.ts';
 
 it.each([
   ['98450 11762', '+919845011762'],
@@ -23,3 +23,21 @@ it.each([
   '+91 98450 117',
   '98450 11762x',
 ])('MSG-06 %j is no number', (text) => expect(toE164(text)).toBeNull());
+
+it.each([
+  ['98450 11762', '+919845011762'],
+  ['09845011762', '+919845011762'],
+  ['+91 0 98450 11762', '+919845011762'],
+  ['(011) 4000-5000', '+911140005000'],
+  ['0091-9000000008', '+919000000008'],
+  ['+1 (732) 555-0100', '+17325550100'],
+  ['17325550100', '+17325550100'],
+  ['+960 777 1234', '+9607771234'],
+])('MSG-06 %s is stored as %s, a landline too', (text, number) =>
+  expect(internationalPhone(text)).toBe(number),
+);
+
+it.each(['', '+', 'abc', '12345', '+91 98450 117', '77777 77777', '0 000 000', '1'.repeat(25)])(
+  'MSG-06 %j cannot be stored',
+  (text) => expect(internationalPhone(text)).toBeNull(),
+);

@@ -21,3 +21,23 @@ function withCountry(digits: string): string | null {
   if (/^[6-9]\d{9}$/.test(local)) return HOME + local;
   return /^91[6-9]\d{9}$/.test(local) ? local : null;
 }
+
+/**
+ * A number that passed the contract's `phone`, in E.164, landlines too: `(011) 4000-5000` → `+911140005000`. What has
+ * no `+` or `00` before it is dialled within India, unless it is too long for that. Null for what cannot be stored so.
+ */
+export function internationalPhone(text: string): string | null {
+  const typed = text.trim();
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '');
+  const full = /^(\+|00)/.test(typed) ? digits.replace(/^00/, '') : dialledFromHome(digits);
+  const number = full.replace(/^910(?=\d{10}$)/, HOME);
+  if (number.startsWith('0') || number.length < 7 || number.length > 15) return null;
+  if (number.startsWith(HOME) && number.length !== 12) return null;
+  return /^(\d)\1*$/.test(number.slice(2)) ? null : `+${number}`;
+}
+
+function dialledFromHome(digits: string): string {
+  const local = digits.replace(/^0+/, '');
+  return local.length === 10 ? HOME + local : local;
+}

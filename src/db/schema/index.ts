@@ -5,6 +5,7 @@ export * from './bookings.ts';
 export * from './cancellations.ts';
 export * from './content.ts';
 export * from './customer-invoices.ts';
+export * from './customers.ts';
 export * from './deleted-items.ts';
 export * from './documents.ts';
 export * from './inquiries.ts';

@@ -3,6 +3,7 @@ import type { auditLog } from '#app/db/schema/audit-log.ts';
 import { user } from '#app/db/schema/auth.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { cruises, destinations, packages, pilgrimages, testimonials } from '#app/db/schema/content.ts';
+import { customers } from '#app/db/schema/customers.ts';
 import { inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import type { Ctx } from '#app/services/context.ts';
 
@@ -17,6 +18,7 @@ const TABLES = {
   testimonial: { table: testimonials, id: testimonials.id, name: testimonials.name },
   booking: { table: bookings, id: bookings.id, name: bookings.reference },
   inquiry: { table: inquiries, id: inquiries.id, name: inquiries.name },
+  customer: { table: customers, id: customers.id, name: customers.name },
   privacy_request: { table: privacyRequests, id: privacyRequests.id, name: privacyRequests.name },
   user: { table: user, id: user.id, name: user.name },
 } as const;

@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 
 export interface DeletedItem {
   id: string;
-  entity: 'package' | 'cruise' | 'pilgrimage' | 'destination' | 'testimonial';
+  entity: 'package' | 'cruise' | 'pilgrimage' | 'destination' | 'testimonial' | 'customer';
   title: string;
   /** Rows by table name, as `rowsAsJson` has them. */
   data: Record<string, unknown>;
