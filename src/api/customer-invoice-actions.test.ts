@@ -198,7 +198,7 @@ describe('payment links', () => {
     expect((await stored(id)).sentAt).not.toBeNull();
   });
 
-  it('PAY-12 its payment is credited once, in whatever order and number the events come', async () => {
+  it('PAY-03 its payment is credited once, in whatever order and number the events come', async () => {
     const { id } = await create();
     await link(id);
     const row = await linkRow(id);
@@ -216,7 +216,7 @@ describe('payment links', () => {
     expect((await link(id)).body.code).toBe('already_paid');
   });
 
-  it('PAY-13 another amount credits nothing; what comes too much is kept as refund due; a refund counts once', async () => {
+  it('PAY-17 another amount credits nothing; what comes too much is kept as refund due; a refund counts once', async () => {
     const { id } = await create();
     await link(id);
     const row = await linkRow(id);
@@ -240,7 +240,7 @@ describe('payment links', () => {
     expect((await stored(id)).paidAmount).toBe(11_800);
   });
 
-  it('PAY-19 a provider that fails says so, and nothing counts as sent', async () => {
+  it('B31 a provider that fails says so, and nothing counts as sent', async () => {
     const { id } = await create();
     app.payments.failWith(new ProviderError('no', { retriable: true, status: 500 }));
     expect((await link(id)).body.code).toBe('provider_failed');

@@ -7,7 +7,9 @@ import type { Ctx, Jobs } from '#app/services/context.ts';
 import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
+import { reconcileLinks } from '#app/services/payments/reconcile-links.ts';
 import { reconcileOpenOrders } from '#app/services/payments/reconcile-open-orders.ts';
+import { settleLink } from '#app/services/payments/settle-link.ts';
 import { dropUnusedPictures } from '#app/services/pictures/drop-unused-pictures.ts';
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
@@ -43,11 +45,13 @@ export function jobHandlers(context: Ctx): JobHandlers {
         if ((await sendMessage(ctx, data)) === 'later')
           throw new Error('The mail server asked to try again later');
       },
+      'link.close': async ({ linkId }) => void (await settleLink(ctx, { id: linkId })),
       'picture.make': (data) => makePicture(ctx, data),
     },
     schedules: [
       { name: 'messages.sweep', cron: EVERY_MINUTE, run: () => sweepMessages(ctx) },
       { name: 'orders.reconcile', cron: EVERY_MINUTE, run: () => reconcileOpenOrders(ctx) },
+      { name: 'links.reconcile', cron: EVERY_MINUTE, run: () => reconcileLinks(ctx) },
       { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },

@@ -121,5 +121,6 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
 
 /** A thing has one job of a kind at a time, however many ask for it. */
 function singletonKey(data: Jobs[keyof Jobs]): string {
+  if ('linkId' in data) return data.linkId;
   return 'messageId' in data ? data.messageId : data.pictureId;
 }

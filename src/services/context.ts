@@ -34,6 +34,8 @@ export type Actor =
 export interface Jobs {
   'message.send': { messageId: string };
   'picture.make': { pictureId: string };
+  /** To be cancelled at the payment provider. */
+  'link.close': { linkId: string };
 }
 
 export interface JobQueue {

@@ -46,6 +46,7 @@ export async function createBookingApp(options: TestAppOptions = {}) {
       );
       app.payments.orders.clear();
       app.payments.payments.clear();
+      app.payments.links.clear();
       app.payments.failWith(null);
       figuresChanged(app.ctx);
       now = NOW;

@@ -1,6 +1,7 @@
 import {
   type PaymentProvider,
   ProviderError,
+  type ProviderLink,
   type ProviderOrder,
   type ProviderPayment,
 } from '#app/integrations/payments/port.ts';
@@ -13,6 +14,9 @@ export const FAKE_WEBHOOK_SECRET = 'test_webhook_secret';
 export interface FakePayments extends PaymentProvider {
   orders: Map<string, ProviderOrder>;
   payments: Map<string, ProviderPayment>;
+  links: Map<string, ProviderLink & { amount: number }>;
+  /** The customer pays by a link; the id of the payment. */
+  payLink(linkId: string, change?: Partial<ProviderPayment>): string;
   /** The customer pays (or fails to): answers what the widget's handler gets. */
   pay(
     orderId: string,
@@ -26,6 +30,7 @@ export interface FakePayments extends PaymentProvider {
 export function fakePayments(): FakePayments {
   const orders = new Map<string, ProviderOrder>();
   const payments = new Map<string, ProviderPayment>();
+  const links: FakePayments['links'] = new Map();
   let failure: ProviderError | null = null;
   let count = 0;
 
@@ -42,6 +47,26 @@ export function fakePayments(): FakePayments {
     checkoutScript: '/simulator/checkout.js',
     orders,
     payments,
+    links,
+    payLink(linkId, change = {}) {
+      const link = find(links, linkId);
+      count += 1;
+      const payment: ProviderPayment = {
+        id: `pay_${String(count).padStart(14, '0')}`,
+        orderId: `order_of_${linkId}`,
+        amount: link.amount,
+        currency: 'INR',
+        status: 'captured',
+        method: 'upi',
+        amountRefunded: 0,
+        errorDescription: null,
+        ...change,
+      };
+      payments.set(payment.id, payment);
+      link.status = 'paid';
+      link.paymentIds.push(payment.id);
+      return payment.id;
+    },
     async check() {
       if (failure) throw failure;
     },
@@ -92,10 +117,32 @@ export function fakePayments(): FakePayments {
       count += 1;
       return { id: `rfnd_${count}`, paymentId, amount, currency: payment.currency, status: 'processed' };
     },
-    async createPaymentLink({ referenceId }) {
+    async createPaymentLink({ referenceId, amount }) {
       if (failure) throw failure;
       count += 1;
-      return { id: `plink_${count}`, url: `https://pay.example/${count}`, referenceId, status: 'created' };
+      const link = {
+        id: `plink_${count}`,
+        url: `https://pay.example/${count}`,
+        referenceId,
+        status: 'created',
+        paymentIds: [],
+        amount,
+      };
+      links.set(link.id, link);
+      return { ...link };
+    },
+    getPaymentLink: async (id) => ({ ...find(links, id) }),
+    async findPaymentLink(referenceId) {
+      if (failure) throw failure;
+      return [...links.values()].find((link) => link.referenceId === referenceId) ?? null;
+    },
+    async cancelPaymentLink(id) {
+      const link = find(links, id);
+      if (link.status !== 'created') {
+        throw new ProviderError(`Payment Link is ${link.status}`, { retriable: false, status: 400 });
+      }
+      link.status = 'cancelled';
+      return { ...link };
     },
     checkPaymentSignature: (input) =>
       isSameSignature(signPayment(input.orderId, input.paymentId, FAKE_KEY_SECRET), input.signature),

@@ -92,6 +92,7 @@ export async function openOutbox(
             if ((await sendMessage(ctx, data)) === 'later') throw new Error('later');
           },
           'picture.make': async () => undefined,
+          'link.close': async () => undefined,
         },
         schedules: [],
       });

@@ -107,12 +107,16 @@ export const paymentIssues = pgTable(
   ],
 );
 
-/** A hosted page of the provider on which a customer pays an invoice; its id is the provider's `reference_id`. */
+/**
+ * A hosted page of the provider on which a customer pays a booking or an invoice; its id is the provider's
+ * `reference_id`. `closing`: not wanted any more, to be cancelled there; `closed`: nobody can pay it.
+ */
 export const paymentLinks = pgTable(
   'payment_links',
   {
     id: text('id').primaryKey(),
-    /** Null once the proforma was deleted: money that still comes is put on staff's list. */
+    bookingId: text('booking_id').references(() => bookings.id),
+    /** Neither, once the proforma was deleted: money that still comes is put on staff's list. */
     customerInvoiceId: text('customer_invoice_id').references(() => customerInvoices.id, {
       onDelete: 'set null',
     }),
@@ -122,14 +126,20 @@ export const paymentLinks = pgTable(
     currency: text('currency', { enum: ['INR'] })
       .notNull()
       .default('INR'),
-    status: text('status', { enum: ['open', 'paid', 'closed'] })
+    status: text('status', { enum: ['open', 'paid', 'closing', 'closed'] })
       .notNull()
       .default('open'),
     expiresAt: instant('expires_at').notNull(),
+    /** When the reconciler asks the provider about it next (back-off). */
+    nextCheckAt: instant('next_check_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [
+    index('payment_links_booking').on(t.bookingId, t.createdAt),
     index('payment_links_invoice').on(t.customerInvoiceId, t.createdAt),
+    index('payment_links_provider').on(t.providerLinkId),
+    index('payment_links_waiting').on(t.nextCheckAt).where(sql`status in ('open', 'closing')`),
     check('payment_links_amount', sql`amount > 0`),
+    check('payment_links_owner', sql`booking_id is null or customer_invoice_id is null`),
   ],
 );

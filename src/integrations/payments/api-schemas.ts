@@ -61,13 +61,22 @@ export const ApiRefund = z
   }));
 
 export const ApiLink = z
-  .object({ id: z.string().min(1), short_url: z.string(), reference_id: nullable, status: z.string() })
+  .object({
+    id: z.string().min(1),
+    short_url: z.string(),
+    reference_id: nullable,
+    status: z.string(),
+    payments: z.array(z.object({ payment_id: z.string() })).nullish(),
+  })
   .transform((link) => ({
     id: link.id,
     url: link.short_url,
     referenceId: link.reference_id ?? '',
     status: link.status,
+    paymentIds: (link.payments ?? []).map((payment) => payment.payment_id),
   }));
+
+export const ApiLinkList = z.object({ payment_links: z.array(ApiLink) });
 
 /** The shape of every refusal. */
 export const ApiFailure = z.object({

@@ -13,6 +13,9 @@ export function createNoPayments(): PaymentProvider {
     getPayment: refuse,
     refundPayment: refuse,
     createPaymentLink: refuse,
+    getPaymentLink: refuse,
+    findPaymentLink: refuse,
+    cancelPaymentLink: refuse,
     checkPaymentSignature: () => false,
     checkWebhookSignature: () => false,
   };

@@ -34,6 +34,8 @@ export interface ProviderLink {
   url: string;
   referenceId: string;
   status: string;
+  /** Of payments that were made by it, whatever became of them. */
+  paymentIds: string[];
 }
 
 /**
@@ -73,6 +75,11 @@ export interface PaymentProvider {
     expireBy: Date;
     callbackUrl: string;
   }): Promise<ProviderLink>;
+  getPaymentLink(linkId: string): Promise<ProviderLink>;
+  /** The link that was made with this reference; null when none was. */
+  findPaymentLink(referenceId: string): Promise<ProviderLink | null>;
+  /** Refused for one that is paid, expired or cancelled already. */
+  cancelPaymentLink(linkId: string): Promise<ProviderLink>;
   /** True when the signature is HMAC-SHA256 of `orderId|paymentId` with the key secret; timing-safe; never throws. */
   checkPaymentSignature(input: { orderId: string; paymentId: string; signature: string }): boolean;
   /** True when the signature is HMAC-SHA256 of the raw body with the webhook secret; timing-safe; never throws. */

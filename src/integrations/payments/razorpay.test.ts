@@ -164,6 +164,7 @@ describe('P15 the payment provider client', () => {
       url: 'https://rzp.io/i/1',
       referenceId: 'DJ-1',
       status: 'created',
+      paymentIds: [],
     });
     expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({
       reference_id: 'DJ-1',

@@ -1,5 +1,13 @@
 import { callApi } from './api-call.ts';
-import { ApiCollection, ApiLink, ApiOrder, ApiPayment, ApiPaymentList, ApiRefund } from './api-schemas.ts';
+import {
+  ApiCollection,
+  ApiLink,
+  ApiLinkList,
+  ApiOrder,
+  ApiPayment,
+  ApiPaymentList,
+  ApiRefund,
+} from './api-schemas.ts';
 import { type PaymentProvider, ProviderError } from './port.ts';
 import { isSameSignature, signPayment, signWebhook } from './signatures.ts';
 
@@ -78,6 +86,15 @@ export function createRazorpay(options: {
         },
         ApiLink,
       ),
+    getPaymentLink: async (id) =>
+      callApi(access, { method: 'GET', path: `/payment_links/${idInPath(id)}` }, ApiLink),
+    async findPaymentLink(referenceId) {
+      const path = `/payment_links?reference_id=${encodeURIComponent(referenceId)}`;
+      const { payment_links } = await callApi(access, { method: 'GET', path }, ApiLinkList);
+      return payment_links.find((link) => link.referenceId === referenceId) ?? null;
+    },
+    cancelPaymentLink: async (id) =>
+      callApi(access, { method: 'POST', path: `/payment_links/${idInPath(id)}/cancel` }, ApiLink),
     checkPaymentSignature: ({ orderId, paymentId, signature }) =>
       isSameSignature(signPayment(orderId, paymentId, keySecret), signature),
     checkWebhookSignature: (rawBody, signature) =>

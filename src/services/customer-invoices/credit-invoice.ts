@@ -12,6 +12,7 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { type DocumentRow, issueDocument } from '#app/services/documents/issue-document.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
 import { conflict, invalid } from '#app/services/errors.ts';
+import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { toCreditNoteView } from './credit-notes.ts';
 import { draftCustomer } from './invoice-draft.ts';
 import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
@@ -61,6 +62,7 @@ export async function creditInvoice(
         updatedAt: ctx.now(),
       })
       .where(eq(customerInvoices.id, id));
+    await closeStaleLinks(ctx, tx, { customerInvoiceId: id });
     return toCreditNoteView(note);
   });
 }

@@ -5,6 +5,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
+import { closeLinks, closeStaleLinks, ofOwner } from '#app/services/payments/close-stale-links.ts';
 import { hasEntries, lockInvoice, paperOf } from './invoice-row.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { retirePaper } from './update-customer-invoice.ts';
@@ -35,8 +36,10 @@ export async function deleteCustomerInvoice(
         .update(customerInvoices)
         .set({ status: 'cancelled', version: invoice.version + 1, updatedAt: ctx.now() })
         .where(eq(customerInvoices.id, id));
+      await closeStaleLinks(ctx, tx, { customerInvoiceId: id });
       return { cancelled: true };
     }
+    await closeLinks(ctx, tx, ofOwner({ customerInvoiceId: id }));
     await writeAudit(ctx, tx, {
       action: 'proforma.deleted',
       entity: 'customer_invoice',

@@ -18,6 +18,7 @@ import {
 import { type Issuer, readIssuer } from '#app/services/documents/issuer.ts';
 import { openAdvances } from '#app/services/documents/open-advances.ts';
 import { conflict } from '#app/services/errors.ts';
+import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
 import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
@@ -67,6 +68,7 @@ export async function updateCustomerInvoice(
       .where(eq(customerInvoices.id, id))
       .returning();
     if (!row) throw new Error('The invoice was not written');
+    await closeStaleLinks(ctx, tx, { customerInvoiceId: id });
     return toCustomerInvoiceView(row);
   });
 }

@@ -6,6 +6,7 @@ import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { issueVoucher } from '#app/services/documents/issue-voucher.ts';
 import { announce } from '#app/services/events/announce.ts';
+import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { type NewEntry, writeEntry } from './write-entry.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function postEntry(
     .returning();
   if (!after) return null;
   await issueVoucher(ctx, tx, after, written.row);
+  await closeStaleLinks(ctx, tx, { bookingId: after.id });
   await announce(ctx, tx, { topic: 'bookings', id: after.id, change: 'changed', name: after.reference });
   return after;
 }

@@ -4,6 +4,7 @@ import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import type { InvoiceRow } from '#app/services/customer-invoices/invoice-row.ts';
 import { issueInvoiceVoucher } from '#app/services/customer-invoices/issue-invoice-voucher.ts';
+import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { type NewEntry, writeEntry } from './write-entry.ts';
 
 /**
@@ -31,5 +32,6 @@ export async function postInvoiceEntry(
     .where(eq(customerInvoices.id, invoice.id))
     .returning();
   if (after) await issueInvoiceVoucher(ctx, tx, after, written.row);
+  await closeStaleLinks(ctx, tx, { customerInvoiceId: invoice.id });
   return after ?? null;
 }

@@ -1,18 +1,26 @@
 import { eq, or } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { paymentLinks } from '#app/db/schema/payments.ts';
-import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import type { ProviderPayment } from '#app/integrations/payments/port.ts';
-import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { postInvoiceEntry } from '#app/services/ledger/post-invoice-entry.ts';
-import type { CreditResult, PaymentSource } from './credit-payment.ts';
+import { creditBooking } from './credit-booking.ts';
+import { creditInvoicePayment } from './credit-invoice-payment.ts';
 import { lockPayment } from './lock-payment.ts';
-import { raiseIssue, resolveIssue } from './payment-issues.ts';
+import {
+  type CreditResult,
+  isOfAmount,
+  isReceived,
+  type PaymentCredit,
+  type PaymentSource,
+} from './payment-credit.ts';
+import { issueFacts, raiseIssue, resolveIssue } from './payment-issues.ts';
+
+type LinkRow = typeof paymentLinks.$inferSelect;
 
 /**
- * Credits the payment of an invoice's link once, whoever brings it and however often: captured, in exactly the link's
- * amount. What no balance waits for is in the ledger too, and on staff's list as refund due. Null: no link of ours.
+ * Credits the payment of a link to its booking or invoice once, whoever brings it and however often: captured, in
+ * exactly the link's amount, also when the link is not open any more. Null: no link of ours.
  */
 export async function creditLink(
   ctx: Ctx,
@@ -24,72 +32,41 @@ export async function creditLink(
   },
 ): Promise<CreditResult | null> {
   const { payment, source } = input;
-  if (payment.status !== 'captured') return 'not_captured';
+  if (!isReceived(payment)) return 'not_captured';
   const link = await findLink(tx, input.link);
   if (!link) return null;
   await lockPayment(tx, payment.id);
-  const facts = {
-    providerOrderId: payment.orderId,
-    providerPaymentId: payment.id,
-    amount: payment.amount,
-    currency: payment.currency,
-  };
-  const [invoice] =
-    link.customerInvoiceId === null
-      ? []
-      : await tx
-          .select()
-          .from(customerInvoices)
-          .where(eq(customerInvoices.id, link.customerInvoiceId))
-          .for('update');
-  if (!invoice) {
-    await raiseIssue(ctx, tx, { kind: 'unknown_order', ...facts, detail: { link: link.id } });
-    return 'unknown_order';
+  if (isOfAmount(payment, link)) {
+    await tx.update(paymentLinks).set({ status: 'paid' }).where(eq(paymentLinks.id, link.id));
   }
-  if (payment.amount !== link.amount || payment.currency !== link.currency) {
-    await raiseIssue(ctx, tx, {
-      kind: 'amount_mismatch',
-      ...facts,
-      detail: { invoice: invoice.number, linkAmount: link.amount },
-    });
-    return 'mismatch';
-  }
-  const after = await postInvoiceEntry(ctx, tx, invoice, {
-    kind: 'payment',
-    amount: payment.amount,
-    mode: ctx.payments.mode,
-    method: payment.method,
-    providerOrderId: payment.orderId,
-    providerPaymentId: payment.id,
-    source,
-  });
-  if (!after) return 'known';
-  await tx.update(paymentLinks).set({ status: 'paid' }).where(eq(paymentLinks.id, link.id));
+  const result = await creditOwner(ctx, tx, link, { payment, asked: link, source });
   // Its payment.captured may have come before, naming an order that only the provider knows.
-  await resolveIssue(ctx, tx, 'unknown_order', payment.id);
-  await writeAudit(ctx, tx, {
-    action: 'payment.credited',
-    entity: 'customer_invoice',
-    entityId: invoice.id,
-    before: { paidAmount: invoice.paidAmount, paymentStatus: invoice.paymentStatus },
-    after: {
-      paidAmount: after.paidAmount,
-      paymentStatus: after.paymentStatus,
-      paymentId: payment.id,
-      amount: payment.amount,
-      source,
-    },
-  });
-  const excess = payment.amount - invoiceBalance(invoice);
-  if (excess > 0) {
-    await raiseIssue(ctx, tx, {
-      kind: 'refund_due',
-      ...facts,
-      amount: excess,
-      detail: { reason: invoice.status === 'cancelled' ? 'cancelled' : 'overpaid', invoice: invoice.number },
-    });
+  if (result === 'credited') await resolveIssue(ctx, tx, 'unknown_order', payment.id);
+  return result;
+}
+
+async function creditOwner(
+  ctx: Ctx,
+  tx: Transaction,
+  link: LinkRow,
+  credit: PaymentCredit,
+): Promise<CreditResult> {
+  if (link.bookingId !== null) {
+    const of = eq(bookings.id, link.bookingId);
+    const [booking] = await tx.select().from(bookings).where(of).for('update');
+    if (booking) return creditBooking(ctx, tx, booking, credit);
   }
-  return 'credited';
+  if (link.customerInvoiceId !== null) {
+    const of = eq(customerInvoices.id, link.customerInvoiceId);
+    const [invoice] = await tx.select().from(customerInvoices).where(of).for('update');
+    if (invoice) return creditInvoicePayment(ctx, tx, invoice, credit);
+  }
+  await raiseIssue(ctx, tx, {
+    kind: 'unknown_order',
+    ...issueFacts(credit.payment),
+    detail: { link: link.id },
+  });
+  return 'unknown_order';
 }
 
 async function findLink(tx: Transaction, link: { id: string; referenceId: string | null }) {

@@ -1,21 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { ledgerEntries, paymentOrders } from '#app/db/schema/payments.ts';
-import { balanceOf } from '#app/domain/booking-balance.ts';
 import type { ProviderPayment } from '#app/integrations/payments/port.ts';
-import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { BookingRow, OrderRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { postEntry } from '#app/services/ledger/post-entry.ts';
-import { announcePayment } from './announce-payment.ts';
-import { confirmPaidBooking } from './confirm-paid-booking.ts';
+import { creditBooking } from './credit-booking.ts';
 import { lockPayment } from './lock-payment.ts';
-import { raiseIssue, resolveIssue } from './payment-issues.ts';
-
-export type PaymentSource = 'verify' | 'webhook' | 'reconciler';
-
-/** `known`: credited before. `not_captured`, `unknown_order` and `mismatch` credit nothing. */
-export type CreditResult = 'credited' | 'known' | 'not_captured' | 'unknown_order' | 'mismatch';
+import { type CreditResult, isReceived, type PaymentSource } from './payment-credit.ts';
+import { issueFacts, raiseIssue } from './payment-issues.ts';
 
 /**
  * The one path that credits a payment, whoever brings it, any number of times and in any order: the money must be
@@ -27,7 +19,7 @@ export async function creditPayment(
   tx: Transaction,
   { payment, source }: { payment: ProviderPayment; source: PaymentSource },
 ): Promise<CreditResult> {
-  if (payment.status !== 'captured' && payment.status !== 'refunded') return 'not_captured';
+  if (!isReceived(payment)) return 'not_captured';
   const found = await lockOrder(tx, payment.orderId);
   if (!found) {
     // The payment of an invoice's link comes as such an event too: it is credited by the link's own one.
@@ -40,45 +32,12 @@ export async function creditPayment(
     return 'unknown_order';
   }
   const { order, booking } = found;
-  if (payment.amount !== order.amount || payment.currency !== order.currency) {
-    await raiseIssue(ctx, tx, {
-      kind: 'amount_mismatch',
-      bookingId: booking.id,
-      ...issueFacts(payment),
-      detail: { orderAmount: order.amount, orderCurrency: order.currency },
-    });
-    return 'mismatch';
+  const credit = { payment: { ...payment, orderId: order.providerOrderId }, asked: order, source };
+  const result = await creditBooking(ctx, tx, booking, credit);
+  if (result === 'credited') {
+    await tx.update(paymentOrders).set({ status: 'paid' }).where(eq(paymentOrders.id, order.id));
   }
-  const posted = await postEntry(ctx, tx, booking, {
-    kind: 'payment',
-    amount: payment.amount,
-    mode: ctx.payments.mode,
-    method: payment.method,
-    providerOrderId: order.providerOrderId,
-    providerPaymentId: payment.id,
-    source,
-  });
-  if (!posted) return 'known';
-  await resolveIssue(ctx, tx, 'amount_mismatch', payment.id);
-  await tx.update(paymentOrders).set({ status: 'paid' }).where(eq(paymentOrders.id, order.id));
-  const paid = payment.status === 'refunded' ? await giveBackAll(ctx, tx, posted, payment, source) : posted;
-  const after = await confirmPaidBooking(ctx, tx, paid);
-  await writeAudit(ctx, tx, {
-    action: 'payment.credited',
-    entity: 'booking',
-    entityId: booking.id,
-    before: facts(booking),
-    after: {
-      ...facts(after),
-      paymentId: payment.id,
-      orderId: order.providerOrderId,
-      amount: payment.amount,
-      source,
-    },
-  });
-  await raiseRefundDue(ctx, tx, booking, payment);
-  await announcePayment(ctx, tx, { before: booking, after, payment: { providerPaymentId: payment.id } });
-  return 'credited';
+  return result;
 }
 
 async function isCreditedByLink(tx: Transaction, providerPaymentId: string): Promise<boolean> {
@@ -100,60 +59,4 @@ async function lockOrder(tx: Transaction, providerOrderId: string | null) {
     .where(eq(paymentOrders.providerOrderId, providerOrderId))
     .for('update', { of: bookings });
   return found satisfies { order: OrderRow; booking: BookingRow } | undefined;
-}
-
-/** The provider gave it back before we heard of it, by refunds we do not know: one entry stands for all of them. */
-async function giveBackAll(
-  ctx: Ctx,
-  tx: Transaction,
-  booking: BookingRow,
-  payment: ProviderPayment,
-  source: PaymentSource,
-): Promise<BookingRow> {
-  const after = await postEntry(ctx, tx, booking, {
-    kind: 'refund',
-    amount: payment.amount,
-    mode: ctx.payments.mode,
-    method: payment.method,
-    providerOrderId: payment.orderId,
-    providerPaymentId: payment.id,
-    providerRefundId: `all:${payment.id}`,
-    source,
-  });
-  return after ?? booking;
-}
-
-async function raiseRefundDue(
-  ctx: Ctx,
-  tx: Transaction,
-  before: BookingRow,
-  payment: ProviderPayment,
-): Promise<void> {
-  if (payment.status === 'refunded') return;
-  const excess = payment.amount - balanceOf(before);
-  if (excess <= 0) return;
-  await raiseIssue(ctx, tx, {
-    kind: 'refund_due',
-    bookingId: before.id,
-    ...issueFacts(payment),
-    amount: Math.min(excess, payment.amount),
-    detail: {
-      reason: before.status === 'cancelled' ? 'cancelled' : 'overpaid',
-      paymentAmount: payment.amount,
-    },
-  });
-}
-
-function issueFacts(payment: ProviderPayment) {
-  return {
-    providerOrderId: payment.orderId,
-    providerPaymentId: payment.id,
-    amount: payment.amount,
-    currency: payment.currency,
-  };
-}
-
-function facts(booking: BookingRow) {
-  const { status, paymentStatus, paidAmount, refundedAmount } = booking;
-  return { status, paymentStatus, paidAmount, refundedAmount };
 }

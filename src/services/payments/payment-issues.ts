@@ -1,11 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentIssues } from '#app/db/schema/payments.ts';
 import { newId } from '#app/domain/ids.ts';
+import type { ProviderPayment } from '#app/integrations/payments/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 
 type NewIssue = Omit<typeof paymentIssues.$inferInsert, 'id' | 'resolvedAt' | 'createdAt'>;
 type IssueKind = NewIssue['kind'];
+
+/** What an issue says of its payment. */
+export function issueFacts(payment: ProviderPayment) {
+  return {
+    providerOrderId: payment.orderId,
+    providerPaymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+  };
+}
 
 /** Puts money that staff must decide about on their list, once for each kind and payment. `amount` in minor units. */
 export async function raiseIssue(ctx: Ctx, tx: Transaction, issue: NewIssue): Promise<void> {

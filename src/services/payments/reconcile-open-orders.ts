@@ -4,6 +4,7 @@ import { paymentOrders } from '#app/db/schema/payments.ts';
 import { ProviderError } from '#app/integrations/payments/port.ts';
 import type { OrderRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { inParallel } from '#app/services/in-parallel.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const PAGE = 50;
@@ -22,14 +23,10 @@ export async function reconcileOpenOrders(ctx: Ctx): Promise<{ checked: number; 
   if (ctx.payments.mode === 'off') return counts;
   for (let page = 0; page < MOST_PAGES; page++) {
     const orders = await claimDue(ctx);
-    const queue = [...orders];
-    const worker = async () => {
-      for (let order = queue.shift(); order; order = queue.shift()) {
-        const credited = await checkOrder(ctx, order);
-        counts.credited += credited;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await inParallel(orders, AT_ONCE, async (order) => {
+      const credited = await checkOrder(ctx, order);
+      counts.credited += credited;
+    });
     counts.checked += orders.length;
     if (orders.length < PAGE) break;
   }

@@ -6,7 +6,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { refundedOf } from '#app/services/ledger/post-entry.ts';
 import { postInvoiceEntry } from '#app/services/ledger/post-invoice-entry.ts';
-import type { PaymentSource } from './credit-payment.ts';
+import type { PaymentSource } from './payment-credit.ts';
 import { resolveIssue } from './payment-issues.ts';
 
 /** A processed refund of what a customer invoice's link was paid with, once; null when it is of no invoice. */

@@ -5,7 +5,7 @@ import type { ProviderRefund } from '#app/integrations/payments/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { postEntry, refundedOf } from '#app/services/ledger/post-entry.ts';
-import type { PaymentSource } from './credit-payment.ts';
+import type { PaymentSource } from './payment-credit.ts';
 import { resolveIssue } from './payment-issues.ts';
 import { recordInvoiceRefund } from './record-invoice-refund.ts';
 

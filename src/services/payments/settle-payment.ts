@@ -1,7 +1,8 @@
 import type { ProviderPayment } from '#app/integrations/payments/port.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
-import { type CreditResult, creditPayment, type PaymentSource } from './credit-payment.ts';
+import { creditPayment } from './credit-payment.ts';
+import type { CreditResult, PaymentSource } from './payment-credit.ts';
 
 /** Credits a payment as the provider tells it, in a transaction of its own. */
 export async function settlePayment(

@@ -6,7 +6,7 @@ import { LINK_SCRIPT, linkPage } from './link-page.ts';
 import { newProviderId } from './provider-ids.ts';
 import { find } from './provider-routes.ts';
 import { readBody } from './read-body.ts';
-import { ALREADY_PAID, Refusal } from './refusal.ts';
+import { ALREADY_PAID, LINK_CANCELLED, Refusal } from './refusal.ts';
 import type { World } from './simulator.ts';
 import type { Payment, State } from './store.ts';
 import { checkoutScript } from './widget/checkout-script.ts';
@@ -45,6 +45,7 @@ export function customerRoutes(app: Hono, world: World): void {
     const body = await readBody(c, PayBody);
     const order = find(store.read().orders, c.req.param('id'));
     if (order.status === 'paid') throw new Refusal(ALREADY_PAID);
+    if (order.isClosed) throw new Refusal(LINK_CANCELLED);
     const id = newProviderId('pay');
     const state = store.write({
       type: 'payment',

@@ -54,12 +54,15 @@ const LinkMade = z.object({
   callbackUrl: z.string().nullable(),
 });
 
+const LinkCancelled = z.object({ type: z.literal('link_cancel'), at, linkId: z.string() });
+
 export const SimulatorEvent = z.discriminatedUnion('type', [
   OrderMade,
   PaymentTried,
   PaymentCaptured,
   RefundMade,
   LinkMade,
+  LinkCancelled,
 ]);
 export type SimulatorEvent = z.infer<typeof SimulatorEvent>;
 export type OrderMade = z.infer<typeof OrderMade>;

@@ -14,6 +14,13 @@ document.getElementById('pay').addEventListener('click', () => {
 });
 `;
 
+const STATES = {
+  created: '',
+  paid: 'This payment is done.',
+  cancelled: 'This payment link was cancelled. Ask for a new one.',
+  expired: 'This payment link has expired.',
+};
+
 /** The hosted page of a payment link: what is paid, and the button that opens the widget. */
 export function linkPage(link: ReturnType<typeof linkJson>, keyId: string): string {
   const figure = formatMoney(link.amount, link.currency === 'USD' ? 'USD' : 'INR');
@@ -29,7 +36,7 @@ export function linkPage(link: ReturnType<typeof linkJson>, keyId: string): stri
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
   const open = link.status === 'created';
-  const state = link.status === 'paid' ? 'This payment is done.' : 'This payment link has expired.';
+  const state = STATES[link.status];
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Payment link, test mode</title>

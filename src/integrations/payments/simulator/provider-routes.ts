@@ -163,6 +163,26 @@ export function providerRoutes(app: Hono, world: World): void {
     });
     return c.json(linkJson(after, find(after.links, id), world.publicUrl, at));
   });
+  app.get('/v1/payment_links', (c) => {
+    const state = store.read();
+    const reference = c.req.query('reference_id');
+    const found = [...state.links.values()].filter(
+      (link) => reference === undefined || link.referenceId === reference,
+    );
+    const links = found.toReversed().slice(0, 10);
+    return c.json({
+      payment_links: links.map((link) => linkJson(state, link, world.publicUrl, world.now())),
+    });
+  });
+  app.post('/v1/payment_links/:id/cancel', (c) => {
+    const at = world.now();
+    const link = find(store.read().links, c.req.param('id'));
+    const { status } = linkJson(store.read(), link, world.publicUrl, at);
+    if (status !== 'created') throw new Refusal(`Payment Link cannot be cancelled as it is ${status}`);
+    return c.json(
+      linkJson(store.write({ type: 'link_cancel', at, linkId: link.id }), link, world.publicUrl, at),
+    );
+  });
   app.get('/v1/payment_links/:id', (c) => {
     const state = store.read();
     return c.json(linkJson(state, find(state.links, c.req.param('id')), world.publicUrl, world.now()));

@@ -1,4 +1,5 @@
 export const ALREADY_PAID = 'Payment already done for this order.';
+export const LINK_CANCELLED = 'This payment link was cancelled.';
 
 /** A refusal in the provider's shape; `status` is the HTTP status it answers. */
 export class Refusal extends Error {

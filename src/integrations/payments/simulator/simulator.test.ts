@@ -221,6 +221,39 @@ describe('P15 the payment simulator', () => {
     );
   });
 
+  test('a payment link is found by its reference, and cancelled takes no payment any more', async () => {
+    const built = build();
+    const ask = (referenceId: string) =>
+      built.client.createPaymentLink({
+        amount: 5000,
+        currency: 'INR',
+        referenceId,
+        description: 'Balance',
+        customer: { name: 'Asha', email: 'asha@example.com', contact: '' },
+        expireBy: new Date(Date.now() + 3_600_000),
+        callbackUrl: 'http://localhost:5600/',
+      });
+    const link = await ask('plk_1');
+    const paid = await ask('plk_2');
+    expect(await built.client.findPaymentLink('plk_1')).toEqual(link);
+    expect(await built.client.findPaymentLink('plk_none')).toBeNull();
+    const orderOf = async (url: string) =>
+      /data-order="(order_\w+)"/.exec(await (await built.simulator.fetch(url)).text())?.[1] ?? '';
+    const orderId = await orderOf(link.url);
+    await pay(built, await orderOf(paid.url), { outcome: 'captured' });
+    expect(await built.client.cancelPaymentLink(link.id)).toMatchObject({ status: 'cancelled' });
+    await expect(built.client.cancelPaymentLink(paid.id)).rejects.toMatchObject({ status: 400 });
+    await pay(built, orderId, { outcome: 'captured' });
+    expect(await built.client.getPaymentLink(link.id)).toMatchObject({ status: 'cancelled', paymentIds: [] });
+    expect(await built.client.getPaymentLink(paid.id)).toMatchObject({
+      status: 'paid',
+      paymentIds: [expect.stringMatching(/^pay_/)],
+    });
+    const page = await (await built.simulator.fetch(link.url)).text();
+    expect(page).toContain('This payment link was cancelled.');
+    expect(page).not.toContain('data-order');
+  });
+
   test('the shop’s calls need its keys, the customer’s do not', async () => {
     const built = build();
     for (const authorization of ['', 'Basic x', `Basic ${btoa('rzp_test_1:wrong')}`, 'Bearer secret_1']) {

@@ -12,6 +12,8 @@ export interface Order extends OrderMade {
   attempts: number;
   paymentIds: string[];
   linkId: string | null;
+  /** Its link was cancelled: it takes no payment any more. */
+  isClosed: boolean;
 }
 
 export interface Payment extends PaymentTried {
@@ -66,7 +68,14 @@ export function openStore(path: string | null): Store {
 function apply(state: State, event: SimulatorEvent): void {
   switch (event.type) {
     case 'order':
-      state.orders.set(event.id, { ...event, status: 'created', attempts: 0, paymentIds: [], linkId: null });
+      state.orders.set(event.id, {
+        ...event,
+        status: 'created',
+        attempts: 0,
+        paymentIds: [],
+        linkId: null,
+        isClosed: false,
+      });
       return;
     case 'payment':
       applyPayment(state, event);
@@ -83,6 +92,12 @@ function apply(state: State, event: SimulatorEvent): void {
       if (order) order.linkId = event.id;
       return;
     }
+    case 'link_cancel': {
+      const link = state.links.get(event.linkId);
+      const order = link && state.orders.get(link.orderId);
+      if (order && order.status !== 'paid') order.isClosed = true;
+      return;
+    }
     default:
       event satisfies never;
   }
@@ -91,7 +106,7 @@ function apply(state: State, event: SimulatorEvent): void {
 /** An order takes one captured payment: a second one, from whichever process, never comes into being. */
 function applyPayment(state: State, event: PaymentTried): void {
   const order = state.orders.get(event.orderId);
-  if (!order || order.status === 'paid') return;
+  if (!order || order.status === 'paid' || order.isClosed) return;
   order.attempts += 1;
   order.paymentIds.push(event.id);
   order.status = event.outcome === 'captured' ? 'paid' : 'attempted';

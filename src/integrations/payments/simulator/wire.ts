@@ -86,7 +86,6 @@ export function refundJson(refund: RefundMade, currency: string) {
 
 export function linkJson(state: State, link: LinkMade, publicUrl: string, nowSeconds: number) {
   const order = state.orders.get(link.orderId);
-  const expired = link.expireBy !== null && link.expireBy <= nowSeconds;
   const paid = order?.status === 'paid';
   return {
     id: link.id,
@@ -99,10 +98,30 @@ export function linkJson(state: State, link: LinkMade, publicUrl: string, nowSec
     customer: link.customer,
     order_id: link.orderId,
     short_url: `${publicUrl}/simulator/l/${link.id}`,
-    status: paid ? 'paid' : expired ? 'expired' : 'created',
+    status: linkStatus(order, link, nowSeconds),
     expire_by: link.expireBy,
     callback_url: link.callbackUrl,
     callback_method: link.callbackUrl === null ? null : 'get',
+    payments: (order?.paymentIds ?? [])
+      .flatMap((id) => state.payments.get(id) ?? [])
+      .filter((payment) => payment.status === 'captured' || payment.status === 'refunded')
+      .map((payment) => ({
+        payment_id: payment.id,
+        amount: payment.amount,
+        method: payment.method,
+        status: payment.status,
+        created_at: payment.at,
+      })),
     created_at: link.at,
   };
+}
+
+function linkStatus(
+  order: Order | undefined,
+  link: LinkMade,
+  nowSeconds: number,
+): 'created' | 'paid' | 'cancelled' | 'expired' {
+  if (order?.status === 'paid') return 'paid';
+  if (order?.isClosed) return 'cancelled';
+  return link.expireBy !== null && link.expireBy <= nowSeconds ? 'expired' : 'created';
 }
