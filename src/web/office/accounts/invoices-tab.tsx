@@ -2,11 +2,11 @@ import type { AccountInvoice } from '#app/contract/accounts.ts';
 import { ACCOUNT_INVOICE_COLUMNS, csvColumns } from '#app/contract/csv-columns.ts';
 import { PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { DocumentButtons } from '#app/web/office/record/document-buttons.tsx';
 import { DataTable } from '#app/web/ui/list/data-table.tsx';
 import { type Filter, ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { DaysPicker } from './days-picker.tsx';
-import { DocumentButtons } from './document-buttons.tsx';
 import { invoiceColumns, PAYMENT_NAMES } from './invoice-columns.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { useDays } from './use-report.ts';
@@ -46,7 +46,14 @@ export function InvoicesTab() {
         list={list}
         state={state}
         rowName={(row) => row.invoice_number_final ?? row.customer_name}
-        rowActions={(row) => <DocumentButtons row={row} onIssued={list.reload} />}
+        rowActions={(row) => (
+          <DocumentButtons
+            bookingId={row.booking_id}
+            of={row.invoice_number_final ?? row.customer_name}
+            // The first download of an invoice gave it its number.
+            onIssued={(kind) => kind === 'invoice' && row.invoice_number_final === null && list.reload()}
+          />
+        )}
         empty={{
           title: 'No invoices found',
           text: 'Confirmed and completed bookings appear here.',

@@ -7,6 +7,8 @@ import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, capitalised, PaymentBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { DocumentButtons } from '#app/web/office/record/document-buttons.tsx';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { askToComplete } from './ask-to-complete.ts';
 import { BookingMoney } from './booking-money.tsx';
@@ -27,7 +29,9 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
         <div className="grow">
           <div className="badges">
             <h2 className="nm" id={heading}>
-              {booking.name}
+              <RecordLink list="bookings" id={booking.id}>
+                {booking.name}
+              </RecordLink>
             </h2>
             <BookingBadge status={booking.bookingStatus} />
             <PaymentBadge status={booking.paymentStatus} />
@@ -62,6 +66,7 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
               <Icon name="notebook-pen" />
               Add Note
             </button>
+            <DocumentButtons bookingId={booking.id} of={booking.reference} icons />
           </span>
         </div>
       )}

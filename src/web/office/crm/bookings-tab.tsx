@@ -48,7 +48,7 @@ export function BookingsTab() {
         hint="They appear here as soon as somebody books a trip on the website."
         list={list}
         state={state}
-        letters={{ n: 'Note', s: 'Status' }}
+        letters={{ enter: 'Open', n: 'Note', s: 'Status' }}
         card={(booking) => <BookingCard key={booking.id} booking={booking} />}
       />
     </>

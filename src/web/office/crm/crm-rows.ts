@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { recordKey, reloadRecord } from '#app/web/office/record/record-key.ts';
 import { TODAY_KEY } from '#app/web/office/today/use-today.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
@@ -16,7 +17,7 @@ export function crmPath(list: CrmList, id: string, action: 'status' | 'notes'): 
   return `/crm/${list}/${encodeURIComponent(id)}/${action}`;
 }
 
-/** Changes one row in every page that is held; the list keeps its order. */
+/** Changes one row in every page that is held, and in its drawer; the list keeps its order. */
 export function putRow<Row extends { id: string }>(
   client: QueryClient,
   list: CrmList,
@@ -26,6 +27,8 @@ export function putRow<Row extends { id: string }>(
   client.setQueriesData<OfficeAnswer<Row[]>>({ queryKey: listKey(list) }, (page) =>
     page ? { ...page, data: page.data.map((row) => (row.id === id ? change(row) : row)) } : page,
   );
+  // An open drawer holds the row with more around it.
+  client.setQueryData<Row>(recordKey(list, id), (held) => held && { ...held, ...change(held) });
 }
 
 /** The server's sentence for a toast, when it gave one. */
@@ -41,6 +44,7 @@ export function useAddNote(list: CrmList, id: string, onDone: () => void) {
       callOffice<{ id: string }>(crmPath(list, id, 'notes'), { method: 'POST', body: { note } }),
     onSuccess: ({ data }) => {
       putRow(client, list, id, () => data);
+      void reloadRecord(client, list, id);
       showSuccess({ title: 'Note added successfully!' });
       onDone();
     },

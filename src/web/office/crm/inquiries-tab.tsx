@@ -46,7 +46,7 @@ export function InquiriesTab() {
         hint="They appear here as soon as somebody sends a form on the website."
         list={list}
         state={state}
-        letters={{ n: 'Note', s: 'Status' }}
+        letters={{ enter: 'Open', n: 'Note', s: 'Status' }}
         card={(inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} />}
       />
     </>

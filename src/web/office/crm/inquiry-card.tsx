@@ -13,6 +13,7 @@ import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
@@ -30,7 +31,9 @@ export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
         <div className="grow">
           <div className="badges">
             <h2 className="nm" id={heading}>
-              {inquiry.name}
+              <RecordLink list="inquiries" id={inquiry.id}>
+                {inquiry.name}
+              </RecordLink>
             </h2>
             <InquiryBadge status={inquiry.status} />
           </div>

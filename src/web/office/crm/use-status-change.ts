@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { recordKey } from '#app/web/office/record/record-key.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { type CrmList, changedKeys, crmPath, detailOf, putRow } from './crm-rows.ts';
@@ -27,7 +28,7 @@ export function useStatusChange<Row extends { id: string }, Status extends strin
     const path = crmPath(list, id, 'status');
     const { data } = await callOffice<Row>(path, { method: 'PUT', body: { status } });
     putRow<Row>(client, list, id, () => data);
-    for (const queryKey of changedKeys) void client.invalidateQueries({ queryKey });
+    for (const queryKey of [...changedKeys, recordKey(list, id)]) void client.invalidateQueries({ queryKey });
     return data;
   };
   const refused = (error: unknown) => showFailure({ title: 'Failed to update status', ...detailOf(error) });

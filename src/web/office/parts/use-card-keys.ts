@@ -24,6 +24,8 @@ export function useCardKeys(
   }
 
   function press(letter: string): unknown {
+    // Enter on a button or a link of the card is that one's own.
+    if (letter === 'enter' && document.activeElement?.matches('a, button, summary')) return false;
     const target = cards()[current()]?.querySelector<HTMLElement>(`[data-key="${letter}"]`);
     if (!target) return false;
     if (target instanceof HTMLSelectElement) target.focus();

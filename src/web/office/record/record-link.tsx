@@ -18,7 +18,13 @@ export function RecordLink({
   const { pathname, search } = useLocation();
   const view = pathname === '/admin/crm' ? search : `?tab=${list}`;
   return (
-    <Link className={className} to={recordAddress(list, id, view)} state={OVER_PAGE} preventScrollReset>
+    <Link
+      className={className}
+      data-key="enter"
+      to={recordAddress(list, id, view)}
+      state={OVER_PAGE}
+      preventScrollReset
+    >
       {children}
     </Link>
   );

@@ -1,25 +1,36 @@
 import { useState } from 'react';
-import type { AccountInvoice } from '#app/contract/accounts.ts';
 import { failureText, fetchOffice } from '#app/web/ui/data/call-office.ts';
 import { saveBlob } from '#app/web/ui/data/save-blob.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 
 type Kind = 'proforma' | 'invoice';
 const NAMES: Record<Kind, string> = { proforma: 'Proforma', invoice: 'Invoice' };
 
 /** Both papers of a booking as PDF. Texts: back-office §8. */
-export function DocumentButtons({ row, onIssued }: { row: AccountInvoice; onIssued: () => unknown }) {
+export function DocumentButtons({
+  bookingId,
+  of,
+  icons = false,
+  onIssued,
+}: {
+  bookingId: string;
+  /** Whose papers, for screen readers. */
+  of: string;
+  icons?: boolean;
+  /** A paper that is downloaded for the first time gets its number. */
+  onIssued?: (kind: Kind) => unknown;
+}) {
   const [busy, setBusy] = useState<Kind | null>(null);
   async function download(kind: Kind): Promise<void> {
     if (busy) return;
     setBusy(kind);
     try {
-      const path = `/crm/bookings/${row.booking_id}/generate-${kind}`;
+      const path = `/crm/bookings/${encodeURIComponent(bookingId)}/generate-${kind}`;
       const response = await fetchOffice(path, 'application/pdf', { method: 'POST' });
       saveBlob(`${kind}.pdf`, await response.blob());
       showSuccess({ title: `${NAMES[kind]} downloaded successfully!` });
-      // The first download of an invoice gave it its number.
-      if (kind === 'invoice' && row.invoice_number_final === null) await onIssued();
+      await onIssued?.(kind);
     } catch (error) {
       showFailure({
         title: 'Failed to download invoice',
@@ -36,12 +47,13 @@ export function DocumentButtons({ row, onIssued }: { row: AccountInvoice; onIssu
         <button
           key={kind}
           type="button"
-          className={busy === kind ? 'btn sm ghost busy' : 'btn sm ghost'}
+          className={`btn sm${icons ? '' : ' ghost'}${busy === kind ? ' busy' : ''}`}
           aria-disabled={busy !== null || undefined}
-          aria-label={`${NAMES[kind]} of ${row.invoice_number_final ?? row.customer_name}`}
+          aria-label={`${NAMES[kind]} of ${of}`}
           title={`${kind}.pdf`}
           onClick={() => void download(kind)}
         >
+          {icons && busy !== kind && <Icon name="download" />}
           {NAMES[kind]}
         </button>
       ))}
