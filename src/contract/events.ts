@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import type { Permission } from '#app/domain/permissions.ts';
-
-/** What staff hear of while it happens, and what they must be allowed to see for it. */
-export const EVENT_TOPICS = {
-  inquiries: 'crm.view',
-  bookings: 'crm.view',
-  messages: 'crm.view',
-  tasks: 'crm.view',
-  customers: 'customers.view',
-} as const satisfies Record<string, Permission>;
-export type EventTopic = keyof typeof EVENT_TOPICS;
+import { EVENT_TOPICS, type EventTopic } from '#app/domain/event-topics.ts';
 
 /** One change, as every process and every open office hears of it. */
 export const OfficeEvent = z.object({

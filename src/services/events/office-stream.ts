@@ -1,5 +1,6 @@
 import type { UserView } from '#app/contract/auth.ts';
-import { EVENT_TOPICS, type StreamEnd } from '#app/contract/events.ts';
+import type { StreamEnd } from '#app/contract/events.ts';
+import { EVENT_TOPICS } from '#app/domain/event-topics.ts';
 import { mayDo } from '#app/domain/permissions.ts';
 import type { EventSource } from './event-hub.ts';
 

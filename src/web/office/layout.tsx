@@ -30,6 +30,9 @@ import { TopBar } from './shell/top-bar.tsx';
 
 const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette }));
 const Palette = lazy(loadPalette);
+const LiveOffice = lazy(() =>
+  import('./live/live-office.tsx').then(({ LiveOffice }) => ({ default: LiveOffice })),
+);
 const KeysDialog = lazy(() =>
   import('./keyboard/keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })),
 );
@@ -96,6 +99,9 @@ export default function OfficeLayout() {
       <Suspense>
         {open === 'search' && <Palette onClose={close} onKeys={keys} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+      <Suspense>
+        <LiveOffice userId={user.id} />
       </Suspense>
       <SessionGuard user={user} />
       <Toaster />

@@ -8,6 +8,8 @@ import { offerUndo } from './undo.ts';
 
 /** How long a message of success stays, in milliseconds. Source: public-site §9. */
 const SUCCESS_MS = 4000;
+/** Quiet news about what others do. */
+const NOTICE_MS = 6000;
 /** And one that can be taken back. Source: the design's components. */
 const UNDO_MS = 10_000;
 
@@ -58,6 +60,43 @@ async function run(undo: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** News about what others did: quiet, and the newest takes the place of the one before. */
+export function showNotice({
+  action,
+  ...message
+}: {
+  title: string;
+  detail?: string;
+  action?: { label: string; run: () => unknown };
+}): void {
+  ensureToaster();
+  toast.custom(
+    (id) => (
+      <Toast id={id} kind="news" {...message}>
+        {action && (
+          <button
+            type="button"
+            className="do"
+            onClick={() => {
+              toast.dismiss(id);
+              void action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </Toast>
+    ),
+    { duration: NOTICE_MS, id: 'news' },
+  );
+}
+
+const LOOKS = {
+  good: { className: 'toast', role: 'status', icon: 'check' },
+  bad: { className: 'toast bad', role: 'alert', icon: 'alert' },
+  news: { className: 'toast news', role: 'status', icon: 'bell' },
+} as const;
+
 /** Failure: stays until it is dismissed. The same title replaces its older message instead of piling up. */
 export function showFailure({ retry, ...message }: Message & { retry?: () => unknown }): void {
   ensureToaster();
@@ -102,14 +141,15 @@ function Toast({
   children,
 }: Message & {
   id: string | number;
-  kind: 'good' | 'bad';
+  kind: keyof typeof LOOKS;
   /** Milliseconds until it leaves, for the line that runs out. */
   left?: number;
   children?: ReactNode;
 }) {
+  const { className, role, icon } = LOOKS[kind];
   return (
-    <div className={kind === 'bad' ? 'toast bad' : 'toast'} role={kind === 'bad' ? 'alert' : 'status'}>
-      <Icon name={kind === 'bad' ? 'alert' : 'check'} />
+    <div className={className} role={role}>
+      <Icon name={icon} />
       <div>
         <b>{title}</b>
         {detail && <span>{detail}</span>}

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#app/contract/errors.ts';
+import { noteOwnChange } from './own-changes.ts';
 import { signedInAgain } from './signed-out.ts';
 
 /** Why a call failed: `detail` is the server's sentence, when it gave one; `status` 0 when no answer came. */
@@ -46,6 +47,7 @@ export async function callOffice<Data>(path: string, options: Call = {}): Promis
 export async function fetchOffice(path: string, accept: string, options: Call = {}): Promise<Response> {
   const { method = 'GET', body, signal } = options;
   const form = body instanceof FormData ? body : null;
+  if (method !== 'GET') noteOwnChange();
   const response = await fetch(`/api${path}`, {
     method,
     headers: { accept, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
@@ -55,6 +57,7 @@ export async function fetchOffice(path: string, accept: string, options: Call = 
     if (signal?.aborted) throw error;
     throw new OfficeError(0);
   });
+  if (method !== 'GET') noteOwnChange();
   if (response.ok) return response;
   if (response.status === 401 && !path.startsWith('/auth/') && (await signedInAgain()))
     return fetchOffice(path, accept, options);
