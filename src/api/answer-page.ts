@@ -14,6 +14,6 @@ export function pageRows<Row>(
   query: { limit: number; offset: number },
   page: Page<Row>,
 ): Row[] {
-  pageHeaders(c, { total: page.total, limit: query.limit, offset: query.offset });
+  pageHeaders(c, { total: page.total, more: page.more, limit: query.limit, offset: query.offset });
   return page.rows;
 }

@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { NoteRequest } from '#app/contract/bookings.ts';
+import { AssigneeChange, BulkInquiries, BulkInquiriesAnswer, InquiryCounts } from '#app/contract/crm-desk.ts';
 import { CrmInquiry, InquiryListQuery, InquiryStatusChange } from '#app/contract/crm-inquiries.ts';
 import { idText } from '#app/contract/fields.ts';
 import { addInquiryNote } from '#app/services/crm/add-inquiry-note.ts';
+import { assignInquiry } from '#app/services/crm/assign-inquiry.ts';
+import { changeInquiries } from '#app/services/crm/change-inquiries.ts';
 import { changeInquiryStatus } from '#app/services/crm/change-inquiry-status.ts';
-import { listInquiries } from '#app/services/crm/list-inquiries.ts';
+import { inquiryCounts, listInquiries } from '#app/services/crm/list-inquiries.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { INQUIRY_CSV } from './csv-files.ts';
@@ -47,19 +50,65 @@ const note = createRoute({
   responses: answers,
 });
 
+const counts = createRoute({
+  tags,
+  method: 'get',
+  path: '/crm/inquiries/board-counts',
+  summary: 'How many inquiries stand in each column of the board',
+  request: { query: InquiryListQuery.omit({ status: true, sort: true, limit: true, offset: true }) },
+  responses: {
+    200: { description: 'Counts by status', ...json(InquiryCounts) },
+    401: answers[401],
+    422: answers[422],
+  },
+});
+
+const assignee = createRoute({
+  tags,
+  method: 'put',
+  path: '/crm/inquiries/{id}/assignee',
+  summary: 'Give an inquiry to a member of staff',
+  request: { params, body: { required: true, ...json(AssigneeChange) } },
+  responses: answers,
+});
+
+const bulk = createRoute({
+  tags,
+  method: 'post',
+  path: '/crm/inquiries/bulk',
+  summary: 'Change the status of many inquiries, or who looks after them',
+  request: { body: { required: true, ...json(BulkInquiries) } },
+  responses: {
+    200: { description: 'Those that changed, as they were before', ...json(BulkInquiriesAnswer) },
+    401: answers[401],
+    422: answers[422],
+  },
+});
+
 /** Staff's inquiries. */
 export function crmInquiryRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    const ask = (page = {}) => listInquiries(c.get('ctx'), { ...query, ...page });
-    if (asksForCsv(c)) return answerCsv(c, { name: 'inquiries', columns: INQUIRY_CSV, list: ask });
-    return c.json(pageRows(c, query, await ask()), 200);
+    if (asksForCsv(c)) {
+      const list = (page: object) => listInquiries(c.get('ctx'), { ...query, ...page, allNotes: true });
+      return answerCsv(c, { name: 'inquiries', columns: INQUIRY_CSV, list });
+    }
+    return c.json(pageRows(c, query, await listInquiries(c.get('ctx'), query)), 200);
   });
 
   api.openapi(status, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json(await changeInquiryStatus(c.get('ctx'), input), 200);
   });
+
+  api.openapi(counts, async (c) => c.json(await inquiryCounts(c.get('ctx'), c.req.valid('query')), 200));
+
+  api.openapi(assignee, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await assignInquiry(c.get('ctx'), input), 200);
+  });
+
+  api.openapi(bulk, async (c) => c.json(await changeInquiries(c.get('ctx'), c.req.valid('json')), 200));
 
   api.openapi(note, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };

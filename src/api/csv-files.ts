@@ -22,6 +22,9 @@ import { withCells } from './answer-csv.ts';
 const day = (instant: string, zone: string) => dateInZone(new Date(instant), zone);
 const time = (instant: string, zone: string) => dateTimeInZone(new Date(instant), zone);
 
+const notes = (row: Pick<CrmInquiry, 'notes'>, zone: string) =>
+  row.notes.map(({ note, author, createdAt }) => `${time(createdAt, zone)} ${author}: ${note}`).join('\n');
+
 export const INQUIRY_CSV = withCells<CrmInquiry, keyof typeof INQUIRY_COLUMNS>(INQUIRY_COLUMNS, {
   created: (row, zone) => time(row.createdAt, zone),
   name: (row) => row.name,
@@ -38,8 +41,9 @@ export const INQUIRY_CSV = withCells<CrmInquiry, keyof typeof INQUIRY_COLUMNS>(I
   budget: (row) => row.details.budget,
   message: (row) => row.message,
   status: (row) => INQUIRY_STATUS_NAMES[row.status],
-  notes: (row, zone) =>
-    row.notes.map(({ note, author, createdAt }) => `${time(createdAt, zone)} ${author}: ${note}`).join('\n'),
+  waiting: (row, zone) => row.waitingSince && time(row.waitingSince, zone),
+  assignee: (row) => row.assigneeName,
+  notes: (row, zone) => notes(row, zone),
 });
 
 export const BOOKING_CSV = withCells<CrmBooking, keyof typeof BOOKING_COLUMNS>(BOOKING_COLUMNS, {
@@ -58,6 +62,9 @@ export const BOOKING_CSV = withCells<CrmBooking, keyof typeof BOOKING_COLUMNS>(B
   balance: (row) => row.balanceAmount.toFixed(2),
   status: (row) => row.bookingStatus,
   payment: (row) => row.paymentStatus,
+  assignee: (row) => row.assigneeName,
+  requests: (row) => row.specialRequests,
+  notes: (row, zone) => notes(row, zone),
 });
 
 export const PACKAGE_CSV = withCells<AdminPackageView, keyof typeof PACKAGE_COLUMNS>(PACKAGE_COLUMNS, {

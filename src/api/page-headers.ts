@@ -2,21 +2,22 @@ import type { Context } from 'hono';
 import type { ApiEnv } from './env.ts';
 
 /**
- * How many rows there are in all (X-Total-Count), and where the first, previous, next and last pages are (Link,
+ * How many rows there are in all (X-Total-Count; at least so many with X-Total-More), and where the first, previous, next and last pages are (Link,
  * RFC 8288), with the filters of this request kept.
  */
 export function pageHeaders(
   c: Context<ApiEnv>,
-  page: { total: number; limit: number; offset: number },
+  page: { total: number; more?: boolean | undefined; limit: number; offset: number },
 ): void {
-  const { total, limit, offset } = page;
+  const { total, more, limit, offset } = page;
   c.header('x-total-count', String(total));
+  if (more) c.header('x-total-more', 'yes');
   const last = Math.max(0, Math.ceil(total / limit) - 1) * limit;
   const links = [
     link(c, 'first', limit, 0),
     offset > 0 ? link(c, 'prev', limit, Math.max(0, offset - limit)) : null,
-    offset + limit < total ? link(c, 'next', limit, offset + limit) : null,
-    link(c, 'last', limit, last),
+    offset + limit < total || more ? link(c, 'next', limit, offset + limit) : null,
+    more ? null : link(c, 'last', limit, last),
   ];
   c.header('link', links.filter((one) => one !== null).join(', '));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#app/domain/age-group.ts';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
+import { BOOKING_SORTS, BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
+import { assignee, days } from './crm-desk.ts';
 import { email, idText, line, optionalText, phone, plainDate } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
@@ -218,7 +219,10 @@ export const BookingListQuery = ListQuery.extend({
   id: idText.optional(),
   status: z.enum(BOOKING_STATUSES).optional(),
   paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
-  sort: z.enum(['newest', 'oldest']).optional(),
+  assignee,
+  /** When the journey starts, both days included; without a `sort` the soonest is first then. */
+  ...days,
+  sort: z.enum(BOOKING_SORTS).optional(),
 });
 export type BookingListQuery = z.infer<typeof BookingListQuery>;
 

@@ -1,6 +1,7 @@
 /** Inquiries as staff handle them. Source: back-office §3, §7; checklist B03. */
 import { z } from 'zod';
-import { INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { INQUIRY_SORTS, INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { assignee, days } from './crm-desk.ts';
 import { idText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
@@ -40,7 +41,13 @@ export const InquiryListQuery = ListQuery.extend({
   id: idText.optional(),
   status: z.enum(INQUIRY_STATUSES).optional(),
   source: z.enum(INQUIRY_SOURCES).optional(),
-  sort: z.enum(['newest', 'oldest']).optional(),
+  assignee,
+  /** Only those whom nobody has answered yet. */
+  waiting: z.enum(['yes']).optional(),
+  /** When it came, both days included. */
+  ...days,
+  /** `waiting`: those who have waited longest first, then the others. */
+  sort: z.enum(INQUIRY_SORTS).optional(),
 });
 export type InquiryListQuery = z.infer<typeof InquiryListQuery>;
 

@@ -15,6 +15,8 @@ export const INQUIRY_COLUMNS = {
   budget: 'Budget',
   message: 'Message',
   status: 'Status',
+  waiting: 'Waiting since',
+  assignee: 'Assigned to',
   notes: 'Notes',
 } as const;
 
@@ -34,6 +36,9 @@ export const BOOKING_COLUMNS = {
   balance: 'Balance (INR)',
   status: 'Status',
   payment: 'Payment',
+  assignee: 'Assigned to',
+  requests: 'Special requests',
+  notes: 'Notes',
 } as const;
 
 export const PACKAGE_COLUMNS = {

@@ -22,4 +22,6 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export interface Page<Row> {
   rows: Row[];
   total: number;
+  /** There are more than `total`: so many were not counted. */
+  more?: boolean;
 }

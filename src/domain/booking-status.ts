@@ -7,6 +7,10 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const PAYMENT_STATUSES = ['pending', 'partial', 'completed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** The orders in which staff read bookings: by when they were made, or the soonest journey first. */
+export const BOOKING_SORTS = ['newest', 'oldest', 'travel'] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
+
 /**
  * The payment status that the ledger's sums (minor units) give: nothing received is pending, everything given back
  * is refunded, the whole total held is completed, anything between is partial.

@@ -7,12 +7,9 @@ export type InquirySource = (typeof INQUIRY_SOURCES)[number];
 export const INQUIRY_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** The ones in which staff still owe the person something. */
-export const OPEN_STATUSES = ['new', 'in_progress'] as const satisfies readonly InquiryStatus[];
-
-export function isOpen(status: InquiryStatus): boolean {
-  return OPEN_STATUSES.some((one) => one === status);
-}
+/** The orders in which staff read them. */
+export const INQUIRY_SORTS = ['newest', 'oldest', 'waiting'] as const;
+export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
 /** Within how many hours the website promises an answer. */
 export const REPLY_HOURS = 24;

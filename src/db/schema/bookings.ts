@@ -101,7 +101,10 @@ export const bookings = pgTable(
     index('bookings_email').on(sql`lower(${t.email})`, t.createdAt),
     index('bookings_search').using('gin', trigrams(bookingText(t))),
     index('bookings_unpaid').on(t.travelDate, t.id).where(OPEN_BALANCE),
-    index('bookings_travel').on(t.travelDate, t.id).where(sql`status = 'confirmed'`),
+    index('bookings_travel').on(t.status, t.travelDate, t.id),
+    index('bookings_travel_all').on(t.travelDate, t.id),
+    index('bookings_status_payment').on(t.status, t.paymentStatus, t.createdAt, t.id),
+    index('bookings_mine').on(t.assigneeId, t.status, t.createdAt, t.id).where(sql`assignee_id is not null`),
   ],
 );
 

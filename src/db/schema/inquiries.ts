@@ -33,6 +33,10 @@ export const inquiries = pgTable(
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     /** When a message to the person was last handed over; null while they wait for the first. */
     answeredAt: instant('answered_at'),
+    /** Since when the person waits for a first answer, while staff owe them one. */
+    waitingSince: instant('waiting_since').generatedAlwaysAs(
+      sql`case when status in ('new', 'in_progress') and answered_at is null then created_at end`,
+    ),
     /** When the person was taken out of it; only what happened, and when, is left. */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),
@@ -45,6 +49,9 @@ export const inquiries = pgTable(
     index('inquiries_status').on(t.status, t.createdAt, t.id),
     index('inquiries_source').on(t.source, t.createdAt, t.id),
     index('inquiries_assignee').on(t.assigneeId, t.createdAt, t.id),
+    index('inquiries_waiting').on(t.waitingSince, t.createdAt, t.id),
+    index('inquiries_source_status').on(t.source, t.status, t.createdAt, t.id),
+    index('inquiries_mine').on(t.assigneeId, t.status, t.createdAt, t.id).where(sql`assignee_id is not null`),
     index('inquiries_email').on(sql`lower(${t.email})`, t.createdAt),
     index('inquiries_kept').on(t.updatedAt).where(sql`erased_at is null`),
     index('inquiries_search').using('gin', trigrams(inquiryText(t))),

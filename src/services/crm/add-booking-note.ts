@@ -1,22 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import { bookingNotes, bookings } from '#app/db/schema/bookings.ts';
+import { bookingNotes } from '#app/db/schema/bookings.ts';
 import { newId } from '#app/domain/ids.ts';
-import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
+import { lockBooking } from '#app/services/bookings/lock-booking.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { notFound } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
-import { crmBookings } from './crm-bookings.ts';
+import { crmBooking } from './crm-bookings.ts';
 
 /** Adds a staff member's note to a booking; answers the booking with all its notes. */
 export async function addBookingNote(ctx: Ctx, input: { id: string; note: string }): Promise<CrmBooking> {
   requirePermission(ctx, 'crm.edit');
-  if (!isStorable(input.id)) throw notFound('We do not know this booking.');
-  const row = await ctx.db.transaction(async (tx) => {
-    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.id));
-    if (!booking) throw notFound('We do not know this booking.');
+  await ctx.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, input.id);
     const id = newId('nte');
     await tx.insert(bookingNotes).values({
       id,
@@ -37,9 +33,6 @@ export async function addBookingNote(ctx: Ctx, input: { id: string; note: string
       change: 'changed',
       name: booking.reference,
     });
-    return booking;
   });
-  const [view] = await crmBookings(ctx, [row]);
-  if (!view) throw notFound('We do not know this booking.');
-  return view;
+  return crmBooking(ctx, input.id);
 }

@@ -1,53 +1,40 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, sql } from 'drizzle-orm';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import { bookingNotes, bookingTravellers } from '#app/db/schema/bookings.ts';
-import { ledgerEntries, paymentIssues } from '#app/db/schema/payments.ts';
+import { bookings } from '#app/db/schema/bookings.ts';
 import { balanceOf } from '#app/domain/booking-balance.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { staffNames } from './staff-names.ts';
+import { notFound } from '#app/services/errors.ts';
+import { bookingRows } from './booking-rows.ts';
+import { ALL_NOTES, noteView } from './notes-of.ts';
 
-/** Bookings as staff see them, in the order given: five queries for any number of rows. */
-export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBooking[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const [travellers, notes, payments, issues, names] = await Promise.all([
-    ctx.db
-      .select()
-      .from(bookingTravellers)
-      .where(within(bookingTravellers.bookingId, ids))
-      .orderBy(asc(bookingTravellers.position)),
-    ctx.db
-      .select()
-      .from(bookingNotes)
-      .where(within(bookingNotes.bookingId, ids))
-      .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id)),
-    ctx.db
-      .select({ bookingId: ledgerEntries.bookingId, paymentId: ledgerEntries.providerPaymentId })
-      .from(ledgerEntries)
-      .where(and(within(ledgerEntries.bookingId, ids), eq(ledgerEntries.kind, 'payment')))
-      .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id)),
-    ctx.db
-      .select({ bookingId: paymentIssues.bookingId, amount: paymentIssues.amount })
-      .from(paymentIssues)
-      .where(
-        and(
-          within(paymentIssues.bookingId, ids),
-          isNull(paymentIssues.resolvedAt),
-          eq(paymentIssues.currency, 'INR'),
-        ),
-      ),
-    staffNames(ctx, rows),
-  ]);
-  const of = {
-    travellers: Map.groupBy(travellers, (one) => one.bookingId),
-    notes: Map.groupBy(notes, (one) => one.bookingId),
-    payments: Map.groupBy(payments, (one) => one.bookingId),
-    issues: Map.groupBy(issues, (one) => one.bookingId ?? ''),
-  };
-  return rows.map((row) => ({
+/** Bookings as staff see them now, with all their notes, in the order given: one statement for any number of them. */
+export async function crmBookings(
+  ctx: Pick<Ctx, 'db'>,
+  wanted: ReadonlyArray<{ id: string }>,
+): Promise<CrmBooking[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const found = await bookingRows(ctx, {
+    where: sql`${bookings.id} = any(${sql.param(ids)})`,
+    order: [asc(bookings.id)],
+    limit: ids.length,
+    offset: 0,
+    notes: ALL_NOTES,
+  });
+  const views = new Map(found.map((row) => [row.id, toBookingView(row)]));
+  return ids.flatMap((id) => views.get(id) ?? []);
+}
+
+/** One of them. Throws `not_found`. */
+export async function crmBooking(ctx: Pick<Ctx, 'db'>, id: string): Promise<CrmBooking> {
+  const [view] = await crmBookings(ctx, [{ id }]);
+  if (!view) throw notFound('We do not know this booking.');
+  return view;
+}
+
+export function toBookingView(row: Awaited<ReturnType<typeof bookingRows>>[number]): CrmBooking {
+  return {
     id: row.id,
     reference: row.reference,
     name: row.name,
@@ -58,11 +45,7 @@ export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBook
     destination: row.destination,
     travelDate: row.travelDate,
     travelers: row.pax,
-    travelerDetails: (of.travellers.get(row.id) ?? []).map(({ name, age, ageGroup }) => ({
-      name,
-      age,
-      ageGroup,
-    })),
+    travelerDetails: row.travellers,
     totalAmount: toDecimal(row.totalAmount),
     paidAmount: toDecimal(row.paidAmount),
     refundedAmount: toDecimal(row.refundedAmount),
@@ -71,23 +54,14 @@ export async function crmBookings(ctx: Ctx, rows: BookingRow[]): Promise<CrmBook
     bookingStatus: row.status,
     paymentStatus: row.paymentStatus,
     cancelReason: row.cancelReason,
-    refundDue: toDecimal((of.issues.get(row.id) ?? []).reduce((sum, issue) => sum + issue.amount, 0)),
+    refundDue: toDecimal(row.refundDue),
     specialRequests: row.specialRequests,
-    paymentIds: (of.payments.get(row.id) ?? []).flatMap((one) => one.paymentId ?? []),
-    notes: (of.notes.get(row.id) ?? []).map((one) => ({
-      note: one.note,
-      author: one.author,
-      createdAt: one.createdAt.toISOString(),
-    })),
-    noteCount: of.notes.get(row.id)?.length ?? 0,
+    paymentIds: row.paymentIds,
+    notes: row.notes.map(noteView),
+    noteCount: row.noteCount,
     assigneeId: row.assigneeId,
-    assigneeName: names.get(row.assigneeId ?? '') ?? '',
+    assigneeName: row.assigneeName ?? '',
     customerId: null,
     createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-/** One array parameter for any number of ids: a list of thousands of parameters is slow to plan. */
-function within(column: PgColumn, ids: string[]): SQL {
-  return sql`${column} = any(${sql.param(ids)})`;
+  };
 }

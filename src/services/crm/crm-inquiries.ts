@@ -1,26 +1,32 @@
 import { asc, sql } from 'drizzle-orm';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import { type inquiries, inquiryNotes } from '#app/db/schema/inquiries.ts';
-import { isOpen } from '#app/domain/inquiry.ts';
+import { inquiries } from '#app/db/schema/inquiries.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { staffNames } from './staff-names.ts';
+import { inquiryRows } from './inquiry-rows.ts';
+import { ALL_NOTES, noteView } from './notes-of.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 
-/** Inquiries as staff see them, in the order given: three queries for any number of rows. */
-export async function crmInquiries(ctx: Ctx, rows: InquiryRow[]): Promise<CrmInquiry[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const [notes, names] = await Promise.all([
-    ctx.db
-      .select()
-      .from(inquiryNotes)
-      .where(sql`${inquiryNotes.inquiryId} = any(${sql.param(ids)})`)
-      .orderBy(asc(inquiryNotes.createdAt), asc(inquiryNotes.id)),
-    staffNames(ctx, rows),
-  ]);
-  const notesOf = Map.groupBy(notes, (one) => one.inquiryId);
-  return rows.map((row) => ({
+/** Inquiries as staff see them now, with all their notes, in the order given: one statement for any number of them. */
+export async function crmInquiries(
+  ctx: Pick<Ctx, 'db'>,
+  wanted: ReadonlyArray<{ id: string }>,
+): Promise<CrmInquiry[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const found = await inquiryRows(ctx, {
+    where: sql`${inquiries.id} = any(${sql.param(ids)})`,
+    order: [asc(inquiries.id)],
+    limit: ids.length,
+    offset: 0,
+    notes: ALL_NOTES,
+  });
+  const views = new Map(found.map((row) => [row.id, toInquiryView(row)]));
+  return ids.flatMap((id) => views.get(id) ?? []);
+}
+
+export function toInquiryView(row: Awaited<ReturnType<typeof inquiryRows>>[number]): CrmInquiry {
+  return {
     id: row.id,
     source: row.source,
     name: row.name,
@@ -30,22 +36,13 @@ export async function crmInquiries(ctx: Ctx, rows: InquiryRow[]): Promise<CrmInq
     message: row.message,
     status: row.status,
     details: row.details,
-    notes: (notesOf.get(row.id) ?? []).map(({ note, author, createdAt }) => ({
-      note,
-      author,
-      createdAt: createdAt.toISOString(),
-    })),
-    noteCount: notesOf.get(row.id)?.length ?? 0,
+    notes: row.notes.map(noteView),
+    noteCount: row.noteCount,
     assigneeId: row.assigneeId,
-    assigneeName: names.get(row.assigneeId ?? '') ?? '',
-    waitingSince: waitingSince(row),
+    assigneeName: row.assigneeName ?? '',
+    waitingSince: row.waitingSince?.toISOString() ?? null,
     customerId: null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  }));
-}
-
-/** Since when the person waits for a first answer, while staff owe them one. */
-function waitingSince({ status, answeredAt, createdAt }: InquiryRow): string | null {
-  return isOpen(status) && answeredAt === null ? createdAt.toISOString() : null;
+  };
 }

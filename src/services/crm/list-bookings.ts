@@ -1,47 +1,57 @@
-import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { BookingListQuery, CrmBooking } from '#app/contract/bookings.ts';
+import type { BookingCounts } from '#app/contract/crm-desk.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
-import { bookings, bookingText } from '#app/db/schema/bookings.ts';
-import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { cachedFigure } from './booking-figures.ts';
-import { crmBookings } from './crm-bookings.ts';
+import { bookingFilter, bookingOrder } from './booking-filter.ts';
+import { bookingRows } from './booking-rows.ts';
+import { toBookingView } from './crm-bookings.ts';
+import { filterName, isPlain, isStorableFilter } from './filter-name.ts';
+import { ALL_NOTES, FIRST_NOTES } from './notes-of.ts';
+import { pageTotal } from './page-total.ts';
+import { statusCounts } from './status-counts.ts';
 
 /**
- * Bookings for staff, newest first unless asked otherwise, with the number of all that match. `q` is found anywhere
- * in name, e-mail, phone, reference or title, as it is written (or a phone's digits without the signs between them).
+ * Bookings for staff, newest first unless asked otherwise, with the number of all that match; each with its first notes,
+ * or all of them for a file. `q` is found anywhere in name, e-mail, phone, reference or title, as it is written (or a
+ * phone's digits without the signs between them).
  */
-export async function listBookings(ctx: Ctx, query: BookingListQuery): Promise<Page<CrmBooking>> {
+export async function listBookings(
+  ctx: Ctx,
+  { allNotes = false, ...query }: BookingListQuery & { allNotes?: boolean },
+): Promise<Page<CrmBooking>> {
   requirePermission(ctx, 'crm.view');
-  const { q = '', id, status, paymentStatus, sort = 'newest', limit = MAX_ROWS, offset = 0 } = query;
-  if (!isStorable(`${q}${id ?? ''}`)) return { rows: [], total: 0 };
-  const where = and(
-    id ? eq(bookings.id, id) : undefined,
-    status && eq(bookings.status, status),
-    paymentStatus && eq(bookings.paymentStatus, paymentStatus),
-    q === '' ? undefined : ilike(bookingText(bookings), containsPattern(q)),
-  );
-  const order =
-    sort === 'oldest'
-      ? [asc(bookings.createdAt), asc(bookings.id)]
-      : [desc(bookings.createdAt), desc(bookings.id)];
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select()
-      .from(bookings)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    cachedFigure(ctx, `list:${id ?? ''}:${status ?? ''}:${paymentStatus ?? ''}:${q}`, () =>
-      countOf(ctx, where),
-    ),
-  ]);
-  return { rows: await crmBookings(ctx, rows), total };
+  if (!isStorableFilter(query)) return { rows: [], total: 0 };
+  const { sort: _, limit = MAX_ROWS, offset = 0, ...filter } = query;
+  const where = bookingFilter(ctx, filter);
+  const order = bookingOrder(query);
+  const notes = allNotes ? ALL_NOTES : FIRST_NOTES;
+  const rows = await bookingRows(ctx, { where, order, limit, offset, notes });
+  const total = await pageTotal(ctx, {
+    name: filterName(ctx, 'bookings', filter),
+    table: bookings,
+    where,
+    page: { rows: rows.length, limit, offset },
+    plain: isPlain(filter) ? () => bookingCounts(ctx, {}) : null,
+    status: filter.status,
+    isSearch: Boolean(filter.q),
+  });
+  return { rows: rows.map(toBookingView), ...total };
 }
 
-async function countOf(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [counted] = await ctx.db.select({ total: count() }).from(bookings).where(where);
-  return counted?.total ?? 0;
+/** How many bookings stand in each column of the board, of those that match the other filters. */
+export async function bookingCounts(
+  ctx: Ctx,
+  query: Omit<BookingListQuery, 'status' | 'sort' | 'limit' | 'offset'>,
+): Promise<BookingCounts> {
+  requirePermission(ctx, 'crm.view');
+  if (!isStorableFilter(query)) return { pending: 0, confirmed: 0, cancelled: 0, completed: 0 };
+  return statusCounts(ctx, {
+    name: `counts:${filterName(ctx, 'bookings', query)}`,
+    status: bookings.status,
+    statuses: BOOKING_STATUSES,
+    where: bookingFilter(ctx, query),
+  });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { PageSteps } from '#app/web/ui/list/pager.tsx';
+import { Pager } from '#app/web/ui/list/pager.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import type { ServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
@@ -49,7 +49,7 @@ export function CardList<Row extends { id: string }>({
       <div ref={place} className={list.refreshing ? 'g2 eq is-old' : 'g2 eq'} aria-busy={list.refreshing}>
         {list.rows.map(card)}
       </div>
-      <PageSteps page={state.page} total={list.total} alone onPage={(page) => state.set({ page })} />
+      <Pager state={state} total={list.total} more={list.more} alone />
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface OfficeAnswer<Data> {
   data: Data;
   /** Rows that match in all, of lists. */
   total: number;
+  /** There are more than `total`, which were not counted. */
+  more: boolean;
 }
 
 interface Call {
@@ -40,7 +42,7 @@ export async function callOffice<Data>(path: string, options: Call = {}): Promis
   const json: unknown = await response.json().catch(() => null);
   if (json === null) throw new OfficeError(response.status);
   const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(json) ? json.length : 0));
-  return { data: json as Data, total };
+  return { data: json as Data, total, more: response.headers.has('x-total-more') };
 }
 
 /** The good answer to a call, of whatever type; OfficeError otherwise. A session that ended is renewed over the page. */

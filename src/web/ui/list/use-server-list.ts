@@ -9,6 +9,8 @@ export interface ServerList<Row> {
   rows: Row[];
   /** Rows that match in all. */
   total: number;
+  /** There are more than `total`, which were not counted. */
+  more: boolean;
   state: 'loading' | 'ready' | 'error';
   /** The rows on the screen are of the view before; the asked for ones are on their way. */
   refreshing: boolean;
@@ -33,6 +35,7 @@ export function useServerList<Row>(path: string, state: Pick<ListState, 'query'>
   return {
     rows: data?.data ?? NO_ROWS,
     total: data?.total ?? 0,
+    more: data?.more ?? false,
     state: data ? 'ready' : isError ? 'error' : 'loading',
     refreshing: isPlaceholderData,
     error,

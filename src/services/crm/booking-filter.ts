@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import type { BookingListQuery } from '#app/contract/bookings.ts';
+import { bookings, bookingText } from '#app/db/schema/bookings.ts';
+import { containsPattern } from '#app/domain/search-text.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { assignedTo } from './assigned-to.ts';
+
+/** The condition of a list of bookings; without `status` for a board, whose columns they are. */
+export function bookingFilter(ctx: Ctx, query: Omit<BookingListQuery, 'sort'>): SQL | undefined {
+  const { id, q = '', status, paymentStatus, assignee, start_date, end_date } = query;
+  return and(
+    id ? eq(bookings.id, id) : undefined,
+    status && eq(bookings.status, status),
+    paymentStatus && eq(bookings.paymentStatus, paymentStatus),
+    assignee ? assignedTo(ctx, bookings.assigneeId, assignee) : undefined,
+    start_date ? gte(bookings.travelDate, start_date) : undefined,
+    end_date ? lte(bookings.travelDate, end_date) : undefined,
+    q === '' ? undefined : ilike(bookingText(bookings), containsPattern(q)),
+  );
+}
+
+/** Days of travel are read in their own order unless another was asked for. */
+export function bookingOrder({ sort, start_date, end_date }: BookingListQuery): SQL[] {
+  switch (sort ?? (start_date || end_date ? 'travel' : 'newest')) {
+    case 'newest':
+      return [desc(bookings.createdAt), desc(bookings.id)];
+    case 'oldest':
+      return [asc(bookings.createdAt), asc(bookings.id)];
+    case 'travel':
+      return [asc(bookings.travelDate), asc(bookings.id)];
+  }
+}
