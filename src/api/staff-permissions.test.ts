@@ -162,6 +162,8 @@ const FAMILIES: Array<[RegExp, Rule]> = [
 
 /** What the description does not tell of a body. */
 const BODIES: Record<string, unknown> = {
+  'POST /crm/inquiries/bulk': { ids: ['inq_none'], status: 'closed' },
+  'POST /crm/bookings/bulk': { ids: ['bkg_none'], status: 'completed' },
   'PUT /admin/account/password': { current: 'not it at all', password: 'a-new-password' },
   'POST /admin/account/two-factor/confirm': { code: '000000' },
   'POST /admin/users': { name: 'A', username: 'a', email: 'a@agency.example', role: 'sales' },
