@@ -36,6 +36,7 @@ const environment = z.object({
   TWILIO_FROM: z.string().optional(),
   TWILIO_API: z.url().default('https://api.twilio.com'),
   MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_WEBHOOK_SECRET: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
   MSG91_SENDER: z.string().optional(),
   MSG91_API: z.url().default('https://control.msg91.com'),
@@ -92,6 +93,8 @@ export interface Config {
   /** A whole mail server from the environment; null: the settings say. */
   mail: { smtpUrl: string | null; from: string | null };
   logLevel: string;
+  /** Milliseconds that staff wait for a provider before their message counts as queued. */
+  sendWaitMs: number;
   /** The agency's; settings may change it while the server runs, unless the environment has it. */
   timeZone: string;
   /** Single sign-on of staff at an OpenID Connect issuer; null: there is none. */
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM ?? null },
     logLevel: e.LOG_LEVEL,
+    sendWaitMs: 10_000,
     timeZone: e.TIME_ZONE ?? DEFAULT_TIME_ZONE,
     signOn: signOnOf(e),
     formLimitPerMinute: e.FORM_LIMIT_PER_MINUTE,
@@ -158,6 +162,7 @@ function fixedBy(e: Environment): FixedSettings {
     'sms.provider': e.SMS_PROVIDER,
     'sms.twilioSid': e.TWILIO_ACCOUNT_SID,
     'sms.twilioToken': e.TWILIO_AUTH_TOKEN,
+    'sms.msg91WebhookSecret': e.MSG91_WEBHOOK_SECRET,
     'sms.twilioFrom': e.TWILIO_FROM,
     'sms.msg91Key': e.MSG91_AUTH_KEY,
     'sms.msg91TemplateId': e.MSG91_TEMPLATE_ID,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { createFileStore } from './create-file-store.ts';
+import { WEBHOOK_PATHS } from './domain/webhook-paths.ts';
 import type { FileStore } from './integrations/files/port.ts';
 import type { MailSender } from './integrations/mail/port.ts';
 import { createSmtp } from './integrations/mail/smtp.ts';
@@ -156,6 +157,7 @@ function smsFor(config: Config, { settings, secrets }: ResolvedProviders): SmsSe
       accountSid: twilioSid,
       authToken: token,
       from: twilioFrom,
+      statusUrl: reachable(config) ? `${config.publicUrl}${WEBHOOK_PATHS.twilio}` : null,
     });
   }
   if (provider === 'msg91') {
@@ -167,6 +169,7 @@ function smsFor(config: Config, { settings, secrets }: ResolvedProviders): SmsSe
       sender: msg91Sender,
       templateId: msg91TemplateId,
       variable: msg91Variable,
+      webhookSecret: secrets['sms.msg91WebhookSecret'] ?? null,
     });
   }
   return createNoSms();
@@ -178,5 +181,16 @@ function whatsappFor(config: Config, { settings, secrets }: ResolvedProviders): 
   if (provider === 'off') return createNoWhatsApp();
   if (token === undefined || phoneNumberId === '')
     return createNoWhatsApp('not sent: WhatsApp is not set up completely');
-  return createWhatsAppCloud({ apiBase: config.apis.whatsapp, phoneNumberId, token });
+  return createWhatsAppCloud({
+    apiBase: config.apis.whatsapp,
+    phoneNumberId,
+    token,
+    appSecret: secrets['whatsapp.appSecret'] ?? null,
+    verifyToken: secrets['whatsapp.verifyToken'] ?? null,
+  });
+}
+
+/** A provider refuses messages that name an address of this machine for their news. */
+function reachable({ publicUrl }: Config): boolean {
+  return !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(publicUrl).hostname);
 }

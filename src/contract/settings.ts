@@ -5,6 +5,7 @@ import { colourProblems } from '#app/domain/brand-palette.ts';
 import { HEX } from '#app/domain/colour.ts';
 import { LEGAL_NAMES, unknownNames } from '#app/domain/legal-text.ts';
 import { email, line, optionalLine, requiredText } from './fields.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { OFFICE_SECTIONS, version } from './office-settings.ts';
 import { PROVIDER_SECTIONS } from './provider-settings.ts';
 
@@ -125,6 +126,7 @@ export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings
     accessLogsMonths: months('Months for access logs', 12),
     invoicesMonths: z.literal(72, { error: 'Invoices are kept for 72 months by law' }),
   }),
+  templates: MESSAGE_TEMPLATES,
   ...OFFICE_SECTIONS,
   ...PROVIDER_SECTIONS,
 };

@@ -1,6 +1,7 @@
 import { cancellationRows } from './cancellation.ts';
 import { LEGAL_DEFAULTS, type LegalTexts } from './legal-defaults.ts';
 import type { LegalValues } from './legal-text.ts';
+import { DEFAULT_TEMPLATES, type MessageTemplate } from './message-templates.ts';
 import { DEPOSIT_PERCENT } from './money.ts';
 import { OFFICE_DEFAULTS, type OfficeSettings } from './office-settings.ts';
 import { PROVIDER_DEFAULTS, type ProviderSettings } from './provider-settings.ts';
@@ -9,6 +10,8 @@ import { DEFAULT_SETTINGS, type SiteSettings } from './settings.ts';
 /** The site's settings with those that no visitor's page carries along. Servers only: the texts are long. */
 export interface AllSettings extends SiteSettings, OfficeSettings, ProviderSettings {
   legal: LegalTexts;
+  /** What staff start a message from. */
+  templates: MessageTemplate[];
   retention: {
     /** Months after its last use at which an inquiry is made anonymous. */
     inquiriesMonths: number;
@@ -28,6 +31,7 @@ export const ALL_DEFAULTS: AllSettings = {
   ...OFFICE_DEFAULTS,
   ...PROVIDER_DEFAULTS,
   legal: LEGAL_DEFAULTS,
+  templates: DEFAULT_TEMPLATES,
   retention: { inquiriesMonths: 24, messagesMonths: 24, accessLogsMonths: 12, invoicesMonths: 72 },
 };
 

@@ -5,6 +5,7 @@ export const SECRET_NAMES = [
   'mail.password',
   'sms.twilioToken',
   'sms.msg91Key',
+  'sms.msg91WebhookSecret',
   'whatsapp.token',
   'whatsapp.appSecret',
   'whatsapp.verifyToken',

@@ -1,15 +1,21 @@
 /**
  * How a hand-over to a messaging provider ended. `later`: not now, for a reason that passes; with `mayHaveGone` the
- * provider may have taken it all the same, so only a person should try again. `refused`: never as it is.
+ * provider may have taken it all the same, so only a person should try again. `retryAfter`: seconds it asked to wait.
+ * `refused`: never as it is.
  */
 export type HandOver =
   | { result: 'sent'; providerId: string }
-  | { result: 'later'; reason: string; mayHaveGone: boolean }
+  | { result: 'later'; reason: string; mayHaveGone: boolean; retryAfter?: number }
   | { result: 'refused'; reason: string }
   | { result: 'off'; reason: string };
 
-export function later(reason: string, mayHaveGone = false): HandOver {
-  return { result: 'later', reason: short(reason), mayHaveGone };
+export function later(reason: string, mayHaveGone = false, retryAfter: number | null = null): HandOver {
+  return {
+    result: 'later',
+    reason: short(reason),
+    mayHaveGone,
+    ...(retryAfter === null ? {} : { retryAfter }),
+  };
 }
 
 export function refused(reason: string): HandOver {

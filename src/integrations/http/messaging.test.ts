@@ -103,7 +103,7 @@ describe('MSG-09 handing over to a messaging provider', () => {
       result: 'sent',
       providerId: '3763646c3058',
     });
-    await msg91().send({ to: TO, text: TEXT, templateId: 'other1' });
+    await msg91().send({ to: TO, text: TEXT, template: { id: 'other1', values: ['Asha', 'DJ-1'] } });
     expect(calls[0]?.headers.authkey).toBe('key-secret');
     expect([calls[0]?.path, JSON.parse(calls[0]?.body ?? '')]).toEqual([
       '/api/v5/flow',
@@ -114,7 +114,10 @@ describe('MSG-09 handing over to a messaging provider', () => {
         recipients: [{ mobiles: '919845011762', VAR1: TEXT }],
       },
     ]);
-    expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({ template_id: 'other1' });
+    expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
+      template_id: 'other1',
+      recipients: [{ mobiles: '919845011762', VAR1: 'Asha', VAR2: 'DJ-1' }],
+    });
   });
 
   it('MSG91’s failures within a good status are failures', async () => {

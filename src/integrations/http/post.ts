@@ -1,6 +1,7 @@
 import { type HandOver, later, refused } from './hand-over.ts';
 
-const TIMEOUT_MS = 10_000;
+/** Shorter than a person waits for the answer to Send, who then hears that it may have gone. */
+const TIMEOUT_MS = 9_000;
 const MOST_BYTES = 200_000;
 
 export interface Post {
@@ -12,7 +13,13 @@ export interface Post {
   timeoutMs?: number;
 }
 
-export type PostAnswer = { status: number; json: unknown } | { failed: HandOver };
+export interface Answered {
+  status: number;
+  json: unknown;
+  /** Seconds that the provider asked to wait; null when it did not say. */
+  retryAfter: number | null;
+}
+export type PostAnswer = Answered | { failed: HandOver };
 
 /**
  * One call of a messaging provider. Never throws: what is no answer at all comes as `failed`. A redirect is refused,
@@ -27,7 +34,8 @@ export async function post({ name, url, headers, body, timeoutMs = TIMEOUT_MS }:
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, json: parse(await readText(response)) };
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'));
+    return { status: response.status, json: parse(await readText(response)), retryAfter };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
       return { failed: later(`${name} did not answer in time`, true) };
@@ -36,14 +44,30 @@ export async function post({ name, url, headers, body, timeoutMs = TIMEOUT_MS }:
 }
 
 /** What every provider's status means, before its own codes: null for an answer that is worth reading. */
-export function commonFailure(name: string, status: number, reason: string): HandOver | null {
+export function commonFailure(
+  name: string,
+  { status, retryAfter }: Pick<Answered, 'status' | 'retryAfter'>,
+  reason: string,
+): HandOver | null {
   if (status >= 200 && status < 300) return null;
   const said = reason === '' ? `status ${status}` : reason;
   if (status === 401 || status === 403) return refused(`${name} refused our keys: ${said}`);
-  if (status === 429) return later(`${name} is receiving too many messages: ${said}`);
+  if (status === 429) return later(`${name} is receiving too many messages: ${said}`, false, retryAfter);
   if (status === 408) return later(`${name} did not answer in time`, true);
-  if (status >= 500) return later(`${name} has a problem of its own: ${said}`, status !== 503);
+  if (status >= 500) return later(`${name} has a problem of its own: ${said}`, status !== 503, retryAfter);
   return refused(`${name} refused the message: ${said}`);
+}
+
+/** Longer than a day is no pause but a refusal to say. */
+const LONGEST_PAUSE = 86_400;
+
+/** `Retry-After` in seconds or as a date; null for neither. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_PAUSE) : null;
 }
 
 const NEVER_ARRIVED =

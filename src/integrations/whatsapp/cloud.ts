@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { WebhookCall } from '#app/integrations/http/delivery-news.ts';
 import { type HandOver, later, refused } from '#app/integrations/http/hand-over.ts';
-import { commonFailure, post } from '#app/integrations/http/post.ts';
+import { type Answered, commonFailure, post } from '#app/integrations/http/post.ts';
+import { hmac, sameSecret } from '#app/integrations/http/same-secret.ts';
+import { readWhatsAppNews } from './cloud-news.ts';
 import type { WhatsAppMessage, WhatsAppSender } from './port.ts';
 
 export interface WhatsAppCloudSettings {
@@ -8,6 +11,10 @@ export interface WhatsAppCloudSettings {
   apiBase: string;
   phoneNumberId: string;
   token: string;
+  /** Signs its webhooks; null: none are believed. */
+  appSecret?: string | null;
+  /** What it says when the webhook's address is registered. */
+  verifyToken?: string | null;
   timeoutMs?: number;
 }
 
@@ -26,7 +33,7 @@ const KEYS = new Set([0, 190, 10, 200]);
 
 /** Source: WhatsApp Cloud API, messages; india-rules §8. */
 export function createWhatsAppCloud(settings: WhatsAppCloudSettings): WhatsAppSender {
-  const { apiBase, phoneNumberId, token, timeoutMs } = settings;
+  const { apiBase, phoneNumberId, token, appSecret = null, verifyToken = null, timeoutMs } = settings;
   return {
     provider: 'cloud',
     async send(message) {
@@ -38,14 +45,29 @@ export function createWhatsAppCloud(settings: WhatsAppCloudSettings): WhatsAppSe
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
       });
       if ('failed' in answer) return answer.failed;
-      const failure = failureOf(answer.status, answer.json);
+      const failure = failureOf(answer);
       if (failure) return failure;
       const accepted = Accepted.safeParse(answer.json);
       const [first] = accepted.success ? accepted.data.messages : [];
       if (!first) return later('WhatsApp’s answer could not be read', true);
       return { result: 'sent', providerId: first.id };
     },
+    readNews: (call) =>
+      isSigned(call, appSecret) ? readWhatsAppNews(call.rawBody, phoneNumberId) : null,
+    confirmWebhook: (query) =>
+      verifyToken !== null &&
+      query.get('hub.mode') === 'subscribe' &&
+      sameSecret(query.get('hub.verify_token') ?? '', verifyToken)
+        ? query.get('hub.challenge')
+        : null,
   };
+}
+
+/** HMAC-SHA256 of the raw bytes with the app's secret. */
+function isSigned({ headers, rawBody }: WebhookCall, appSecret: string | null): boolean {
+  const given = headers.get('x-hub-signature-256')?.replace(/^sha256=/, '') ?? null;
+  if (given === null || appSecret === null) return false;
+  return sameSecret(given.toLowerCase(), hmac('sha256', appSecret, rawBody, 'hex'));
 }
 
 function bodyOf(message: WhatsAppMessage): object {
@@ -54,6 +76,7 @@ function bodyOf(message: WhatsAppMessage): object {
     recipient_type: 'individual',
     to: message.to.replace(/\D/g, ''),
     type: message.kind === 'session' ? 'text' : 'template',
+    ...(message.reference === undefined ? {} : { biz_opaque_callback_data: message.reference }),
   };
   if (message.kind === 'session') return { ...head, text: { body: message.text, preview_url: false } };
   const parameters = message.values.map((value) => ({ type: 'text', text: oneLine(value) }));
@@ -75,14 +98,15 @@ function oneLine(value: string): string {
     .trim();
 }
 
-function failureOf(status: number, json: unknown): HandOver | null {
-  const refusal = Refusal.safeParse(json);
-  if (!refusal.success) return commonFailure('WhatsApp', status, '');
+function failureOf(answer: Answered): HandOver | null {
+  const refusal = Refusal.safeParse(answer.json);
+  if (!refusal.success) return commonFailure('WhatsApp', answer, '');
   const { message, code, error_data } = refusal.data.error;
   const said = error_data?.details || message;
   if (code !== null && code !== undefined) {
-    if (PASSING.has(code)) return later(`WhatsApp is receiving too many messages: ${said}`);
+    if (PASSING.has(code))
+      return later(`WhatsApp is receiving too many messages: ${said}`, false, answer.retryAfter);
     if (KEYS.has(code)) return refused(`WhatsApp refused our keys: ${said}`);
   }
-  return commonFailure('WhatsApp', status, said) ?? refused(`WhatsApp refused the message: ${said}`);
+  return commonFailure('WhatsApp', answer, said) ?? refused(`WhatsApp refused the message: ${said}`);
 }
