@@ -32,6 +32,7 @@ beforeAll(async () => {
         texts.push(sms);
         return outcome;
       },
+      readNews: () => null,
     },
     whatsapp: {
       provider: 'cloud',
@@ -39,6 +40,8 @@ beforeAll(async () => {
         chats.push(message);
         return outcome;
       },
+      readNews: () => null,
+      confirmWebhook: () => null,
     },
   });
   app.ctx.providers = {

@@ -31,6 +31,7 @@ import { answerError, inputFailure } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
+import { messageRoutes } from './messages.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { requestBody } from './middleware/request-body.ts';
@@ -85,6 +86,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   crmRoutes(api);
   crmInquiryRoutes(api);
   bookingDeskRoutes(api);
+  messageRoutes(api);
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);

@@ -127,6 +127,8 @@ export const ComposeView = z
         text: z.string(),
         /** Names that stand for nothing here, such as `reference` for an inquiry; such a template cannot be used. */
         missing: z.array(z.string()),
+        /** The provider knows it: unchanged it may go to whoever has not written to us. */
+        approved: z.boolean(),
       }),
     ),
   })

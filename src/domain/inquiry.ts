@@ -39,6 +39,14 @@ export function inquirySubject(
   return what ? `${SHORT_NAMES[source]}: ${what}` : INQUIRY_SOURCE_NAMES[source];
 }
 
+/** What an answer to it is about: the place, else the trip by its title; empty where neither is known. */
+export function inquiryTopic(asked: {
+  destination: string;
+  details: Record<string, string | number>;
+}): string {
+  return asked.destination || String(asked.details.package_title ?? '');
+}
+
 export const INQUIRY_STATUS_NAMES: Record<InquiryStatus, string> = {
   new: 'New',
   in_progress: 'In progress',

@@ -24,7 +24,9 @@ export interface SmsSegments {
 /** A letter of two units (an escape, half an emoji) is never torn apart, so a segment may end one short. */
 export function smsSegments(text: string): SmsSegments {
   const letters = [...text];
-  const encoding = letters.every((one) => BASIC.has(one) || EXTENDED.has(one)) ? 'GSM-7' : 'UCS-2';
+  const encoding: SmsSegments['encoding'] = letters.every((one) => BASIC.has(one) || EXTENDED.has(one))
+    ? 'GSM-7'
+    : 'UCS-2';
   const sizes = letters.map((one) => (encoding === 'UCS-2' ? one.length : EXTENDED.has(one) ? 2 : 1));
   const units = sizes.reduce((sum, size) => sum + size, 0);
   const { one, more } = LIMITS[encoding];

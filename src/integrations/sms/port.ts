@@ -1,7 +1,7 @@
 import type { DeliveryNews, WebhookCall } from '#app/integrations/http/delivery-news.ts';
 import type { HandOver } from '#app/integrations/http/hand-over.ts';
 
-export type { HandOver };
+export type { DeliveryNews, HandOver, WebhookCall };
 
 export interface Sms {
   /** `+919876543210`. */

@@ -52,8 +52,7 @@ export function createWhatsAppCloud(settings: WhatsAppCloudSettings): WhatsAppSe
       if (!first) return later('WhatsApp’s answer could not be read', true);
       return { result: 'sent', providerId: first.id };
     },
-    readNews: (call) =>
-      isSigned(call, appSecret) ? readWhatsAppNews(call.rawBody, phoneNumberId) : null,
+    readNews: (call) => (isSigned(call, appSecret) ? readWhatsAppNews(call.rawBody, phoneNumberId) : null),
     confirmWebhook: (query) =>
       verifyToken !== null &&
       query.get('hub.mode') === 'subscribe' &&

@@ -1,6 +1,8 @@
 import type { DeliveryNews, ReceivedMessage, WebhookCall } from '#app/integrations/http/delivery-news.ts';
 import type { HandOver } from '#app/integrations/http/hand-over.ts';
 
+export type { ReceivedMessage };
+
 /**
  * `session`: free text, only within 24 hours of the customer's last message. `template`: an approved one, any time.
  * `reference`: our own id of it, given back with news of its delivery.

@@ -45,6 +45,7 @@ export async function queueInquiryMails(
       settings,
     }),
     dedupeKey: `inquiry_acknowledgement:${inquiry.id}`,
+    inquiryId: inquiry.id,
   });
 }
 

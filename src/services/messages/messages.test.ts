@@ -10,7 +10,8 @@ import { queueBookingConfirmation } from './queue-booking-confirmation.ts';
 import { queueFinishBooking } from './queue-finish-booking.ts';
 import { queueMessage } from './queue-message.ts';
 import { queuePaymentReceived } from './queue-payment-received.ts';
-import { MOST_ATTEMPTS, sendMessage } from './send-message.ts';
+import { MOST_ATTEMPTS } from './record-outcome.ts';
+import { sendMessage } from './send-message.ts';
 import { sweepMessages } from './sweep-messages.ts';
 
 const PLAIN = { kind: 'test', to: 'asha@example.com', subject: 'Hello', text: 'Hello', html: '' };

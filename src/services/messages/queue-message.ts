@@ -15,6 +15,7 @@ export interface NewMessage {
   html: string;
   /** At most one message is ever written for a key. */
   dedupeKey?: string;
+  inquiryId?: string;
   bookingId?: string;
   /** An issued document that goes with it as a PDF. */
   documentId?: string;
@@ -45,6 +46,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
       status: sendable ? 'queued' : 'not_sent',
       reason: sendable ? '' : NO_MAIL_SERVER,
       dedupeKey: message.dedupeKey ?? null,
+      inquiryId: message.inquiryId ?? null,
       bookingId: message.bookingId ?? null,
       documentId: message.documentId ?? null,
       messageId: mailMessageId(ctx, id),
@@ -58,7 +60,7 @@ export async function queueMessage(ctx: Ctx, tx: Queryable, message: NewMessage)
   return id;
 }
 
-function refuseLineBreaks(field: string, value: string): void {
+export function refuseLineBreaks(field: string, value: string): void {
   if (/[\r\n\0\u2028\u2029]/.test(value)) {
     throw invalid('A header field of an e-mail cannot hold a line break', { [field]: 'Use one line' });
   }

@@ -21,6 +21,10 @@ const SECRET_LABELS: Record<SecretName, { label: string; hint?: string }> = {
   'mail.password': { label: 'Password' },
   'sms.twilioToken': { label: 'Auth token of Twilio' },
   'sms.msg91Key': { label: 'Auth key of MSG91' },
+  'sms.msg91WebhookSecret': {
+    label: 'Webhook secret of MSG91',
+    hint: 'Any words; the same in the header X-Webhook-Secret of the webhook at MSG91.',
+  },
   'whatsapp.token': { label: 'Access token', hint: 'Of a system user, so that it does not expire.' },
   'whatsapp.appSecret': { label: 'App secret', hint: 'Proves that news of delivery come from Meta.' },
   'whatsapp.verifyToken': {
@@ -67,9 +71,15 @@ export function ProviderForm({ provider, all }: { provider: ProviderView; all: P
 function useWantedSecrets({ name, secrets }: ProviderView) {
   const { form } = useSettingsForm();
   if (name !== 'sms') return secrets;
-  const wanted = { off: '', twilio: 'sms.twilioToken', msg91: 'sms.msg91Key' }[form.values.sms.provider];
-  return secrets.filter((secret) => secret.set || secret.name === wanted);
+  const wanted = WANTED_FOR_SMS[form.values.sms.provider];
+  return secrets.filter((secret) => secret.set || wanted.includes(secret.name));
 }
+
+const WANTED_FOR_SMS: Record<'off' | 'twilio' | 'msg91', SecretName[]> = {
+  off: [],
+  twilio: ['sms.twilioToken'],
+  msg91: ['sms.msg91Key', 'sms.msg91WebhookSecret'],
+};
 
 const FORMS: Record<ProviderName, (all: ProvidersView) => React.ReactNode> = {
   mail: () => <MailFields />,

@@ -10,14 +10,17 @@ export class OfficeError extends Error {
   readonly code: ErrorBody['code'] | null;
   /** What was wrong with which field, by its path: `title`, `images.0.alt`. */
   readonly fields: Record<string, string>;
+  /** All that the server answered. */
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Partial<ErrorBody> = {}) {
+  constructor(status: number, body: Partial<ErrorBody> & Record<string, unknown> = {}) {
     const detail = typeof body.detail === 'string' ? body.detail : null;
     super(detail ?? 'The server could not be reached.');
     this.status = status;
     this.detail = detail;
     this.code = body.code ?? null;
     this.fields = body.fields ?? {};
+    this.body = body;
   }
 }
 
@@ -64,7 +67,7 @@ export async function fetchOffice(path: string, accept: string, options: Call = 
   if (response.status === 401 && !path.startsWith('/auth/') && (await signedInAgain()))
     return fetchOffice(path, accept, options);
   const json: unknown = await response.json().catch(() => null);
-  throw new OfficeError(response.status, typeof json === 'object' && json !== null ? json : {});
+  throw new OfficeError(response.status, typeof json === 'object' && json !== null ? { ...json } : {});
 }
 
 /** The server's sentence on a failure, or `standard` when it gave none. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#app/web/ui/parts/icon.tsx';
 import { KeyHint } from '#app/web/ui/parts/key-hint.tsx';
 import { useClose } from './modal.tsx';
 
@@ -10,6 +11,7 @@ export function ModalFooter({
   tone = 'pri',
   disabled = false,
   cancelFirst = false,
+  icon,
   note,
 }: {
   save: string;
@@ -19,6 +21,8 @@ export function ModalFooter({
   disabled?: boolean;
   /** The focus starts on Cancel: for what cannot be undone. */
   cancelFirst?: boolean;
+  /** Before the button's words. */
+  icon?: IconName;
   /** A quiet sentence at the left. */
   note?: ReactNode;
 }) {
@@ -37,6 +41,7 @@ export function ModalFooter({
           aria-disabled={busy || undefined}
           onClick={(event) => busy && event.preventDefault()}
         >
+          {icon && !busy && <Icon name={icon} />}
           {busy ? busyText : save}
           {!busy && <KeyHint keys="Ctrl ⏎" />}
         </button>

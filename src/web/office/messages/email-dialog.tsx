@@ -1,0 +1,33 @@
+import { EmailRequest } from '#app/contract/messages.ts';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { MessageDialog, QuietNote } from './message-dialog.tsx';
+import type { MessageDialogProps } from './message-to.ts';
+import { TemplatePicker } from './template-picker.tsx';
+import { useCompose } from './use-compose.ts';
+import { useMessageForm } from './use-message-form.ts';
+import { useSend } from './use-send.ts';
+
+/** Writes an e-mail to the record's own address. Source: back-office §2; checklist B04. */
+export function EmailDialog({ record, onSent, onClose }: MessageDialogProps) {
+  const { ready, templates } = useCompose(record, 'email');
+  const send = useSend('email', { record, ...(onSent ? { onSent } : {}) });
+  const form = useMessageForm({
+    schema: EmailRequest,
+    initial: { subject: subjectOf(record), message: '' },
+    send,
+  });
+  return (
+    <MessageDialog channel="email" name={record.name} form={form} onSent={onClose} onClose={onClose}>
+      {!ready && <QuietNote>No mail server is set up: the e-mail is kept as not sent.</QuietNote>}
+      <TextField label="To" type="email" value={record.email} readOnly optional={false} />
+      <TextField label="Subject" required maxLength={200} {...form.field('subject')} />
+      <TextField label="Message" required rows={8} first {...form.field('message')} />
+      <TemplatePicker templates={templates} onPick={form.pick} />
+    </MessageDialog>
+  );
+}
+
+function subjectOf({ kind, about }: MessageDialogProps['record']): string {
+  if (kind === 'booking') return `Re: Your booking of ${about}`;
+  return about === '' ? 'Re: Your inquiry' : `Re: Your inquiry about ${about}`;
+}

@@ -1,0 +1,57 @@
+import { SmsRequest } from '#app/contract/messages.ts';
+import { smsSegments } from '#app/domain/sms-segments.ts';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { MessageDialog, QuietNote } from './message-dialog.tsx';
+import type { MessageDialogProps } from './message-to.ts';
+import { TemplatePicker } from './template-picker.tsx';
+import { useCompose } from './use-compose.ts';
+import { useMessageForm } from './use-message-form.ts';
+import { useSend } from './use-send.ts';
+
+/** Writes an SMS, with its length as it is typed. Source: back-office §2; checklist B05; MSG-07. */
+export function SmsDialog({ record, onSent, onClose }: MessageDialogProps) {
+  const { ready, templates } = useCompose(record, 'sms');
+  const send = useSend('sms', { record, ...(onSent ? { onSent } : {}) });
+  const form = useMessageForm({
+    schema: SmsRequest,
+    initial: { to: record.phone, message: '' },
+    send,
+  });
+  return (
+    <MessageDialog channel="sms" name={record.name} form={form} onSent={onClose} onClose={onClose}>
+      {!ready && <QuietNote>No SMS provider is set up: the SMS is kept as not sent.</QuietNote>}
+      <TextField
+        label="To"
+        type="tel"
+        inputMode="tel"
+        required
+        maxLength={64}
+        placeholder="+91XXXXXXXXXX"
+        {...form.field('to')}
+      />
+      <TextField
+        label="Message"
+        required
+        rows={4}
+        first
+        hint={<SmsLength text={form.values.message} />}
+        {...form.field('message')}
+      />
+      <TemplatePicker templates={templates} onPick={form.pick} />
+    </MessageDialog>
+  );
+}
+
+/** `93 characters · 1 SMS (GSM-7)`: what it counts, and what the provider bills. */
+function SmsLength({ text }: { text: string }) {
+  const { characters, segments, encoding } = smsSegments(text);
+  return (
+    <span className="msg-length">
+      <span>{encoding === 'GSM-7' ? 'Plain text only' : '₹, emoji and curly quotes make it longer'}</span>
+      <span className="push">
+        {characters} {characters === 1 ? 'character' : 'characters'}
+        {segments > 0 && ` · ${segments} SMS (${encoding})`}
+      </span>
+    </span>
+  );
+}
