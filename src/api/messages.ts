@@ -19,7 +19,6 @@ import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerSend } from './answer-send.ts';
 import { failure, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
-import { recordOf } from './message-record-query.ts';
 
 const tags = ['Messages'];
 const params = z.object({ id: idText });
@@ -126,8 +125,7 @@ export function messageRoutes(api: Api): void {
   });
 
   api.openapi(compose, async (c) => {
-    const query = c.req.valid('query');
-    return c.json(await composeMessage(c.get('ctx'), { record: recordOf(query), to: query.to }), 200);
+    return c.json(await composeMessage(c.get('ctx'), c.req.valid('query')), 200);
   });
 
   api.openapi(retry, async (c) => answerSend(c, await retryMessage(c.get('ctx'), c.req.valid('param'))));
