@@ -3,6 +3,7 @@ import { messageEvents, messages } from '#app/db/schema/messages.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import type { DeliveryNews } from '#app/integrations/sms/port.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { markAnswered } from './mark-answered.ts';
 import type { MessageRow } from './message-view.ts';
 import { readDelivery } from './read-delivery.ts';
@@ -69,5 +70,6 @@ async function bringUpToDate(
       sentAt,
     })
     .where(eq(messages.id, row.id));
-  if (row.sentAt === null) await markAnswered(tx, row, sentAt);
+  if (row.sentAt === null) await markAnswered(ctx, tx, row, sentAt);
+  await announce(ctx, tx, { topic: 'messages', id: row.id, change: 'changed' });
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { messages } from '#app/db/schema/messages.ts';
 import type { HandOver } from '#app/integrations/sms/port.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { providerOf } from './hand-over.ts';
 import { markAnswered } from './mark-answered.ts';
 import type { MessageRow } from './message-view.ts';
@@ -51,7 +52,8 @@ export async function recordOutcome(
         sentAt: handedOver ? ctx.now() : null,
       })
       .where(eq(messages.id, row.id));
-    if (handedOver) await markAnswered(tx, row, ctx.now());
+    if (handedOver) await markAnswered(ctx, tx, row, ctx.now());
+    await announce(ctx, tx, { topic: 'messages', id: row.id, change: 'changed' });
     if (pause !== undefined && state.status === 'queued' && told === null)
       await ctx.jobs.enqueue(tx, 'message.send', { messageId: row.id });
   });

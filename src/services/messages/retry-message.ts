@@ -5,6 +5,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import type { MessageRow } from './message-view.ts';
 import { deliverNow, type StaffSend, settled } from './staff-send.ts';
 
@@ -58,6 +59,7 @@ async function claimAgain(ctx: Ctx, id: string): Promise<MessageRow | undefined>
       entityId: about ?? row.id,
       after: { messageId: row.id },
     });
+    await announce(ctx, tx, { topic: 'messages', id: row.id, change: 'changed' });
     return row;
   });
 }

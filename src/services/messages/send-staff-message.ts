@@ -8,6 +8,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
+import { announce } from '#app/services/events/announce.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 import { approvedTemplate } from './approved-template.ts';
 import { mailMessageId } from './mail-message-id.ts';
@@ -86,6 +87,7 @@ async function writeStaffMessage(
     entityId: input.record.id,
     after: { messageId: id },
   });
+  await announce(ctx, tx, { topic: 'messages', id, change: 'created' });
   return row;
 }
 
