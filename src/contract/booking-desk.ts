@@ -4,6 +4,7 @@ import { STAFF_TASK_KINDS } from '#app/domain/staff-task.ts';
 import { BookingRequest, CrmBooking, LedgerEntryView, Traveler } from './bookings.ts';
 import { amount } from './customer-invoices.ts';
 import { idText, line, optionalLine, optionalText, plainDate, requiredText } from './fields.ts';
+import { MessageView } from './messages.ts';
 import { PAYMENT_MODES } from './recorded-payments.ts';
 
 /** One line of a record's history. `text`: what changed, readable; empty where the action says it all. */
@@ -70,22 +71,6 @@ const CancellationView = z.object({
   author: z.string(),
 });
 
-const BookingMessage = z.object({
-  id: z.string(),
-  channel: z.enum(['email', 'sms', 'whatsapp']),
-  kind: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'delivered', 'failed', 'not_sent']),
-  reason: z.string(),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
-  deliveredAt: z.string().nullable(),
-  author: z.string(),
-  canRetry: z.boolean(),
-});
-
 export const BookingDetail = CrmBooking.extend({
   itemId: z.string(),
   itemSlug: z.string(),
@@ -96,7 +81,7 @@ export const BookingDetail = CrmBooking.extend({
   allNotes: CrmBooking.shape.notes,
   entries: z.array(LedgerEntryView),
   documents: z.array(BookingDocument),
-  messages: z.array(BookingMessage),
+  messages: z.array(MessageView),
   history: z.array(AuditLine),
   payment: z.object({
     /** The open payment link; null when there is none. */

@@ -16,6 +16,7 @@ import { crmBookings } from '#app/services/crm/crm-bookings.ts';
 import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { notFound } from '#app/services/errors.ts';
 import { ledgerEntryOrder, toLedgerEntryView } from '#app/services/ledger/ledger-entry-view.ts';
+import { listMessages } from '#app/services/messages/list-messages.ts';
 import { isOwed, refundsOf, toRefundView } from '#app/services/refunds/refund-rows.ts';
 import {
   type CancellationRow,
@@ -23,7 +24,6 @@ import {
   standingCancellation,
 } from '#app/services/refunds/refundable.ts';
 import { toTaskView } from '#app/services/tasks/task-view.ts';
-import { bookingMessages } from './booking-messages.ts';
 import type { BookingRow } from './booking-row.ts';
 import { readBooking } from './lock-booking.ts';
 import { whatStaffMay } from './what-staff-may.ts';
@@ -51,7 +51,7 @@ export async function bookingDetail(ctx: Ctx, { id }: { id: string }): Promise<B
       standingCancellation(ctx.db, id),
       refundableOf(ctx.db, row),
       ctx.db.select().from(staffTasks).where(eq(staffTasks.bookingId, id)).orderBy(asc(staffTasks.dueDate)),
-      bookingMessages(ctx, id),
+      listMessages(ctx, { bookingId: id }),
       recordHistory(ctx, [id]),
     ]);
   if (!listed) throw notFound('We do not know this booking.');
