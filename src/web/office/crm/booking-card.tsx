@@ -1,21 +1,19 @@
 import { useId, useState } from 'react';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import { BOOKING_STATUSES, type BookingStatus } from '#app/domain/booking-status.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
-import { BookingBadge, capitalised, PaymentBadge } from '#app/web/office/parts/badge.tsx';
+import { BookingBadge, PaymentBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { DocumentButtons } from '#app/web/office/record/document-buttons.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { askToComplete } from './ask-to-complete.ts';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingPeople } from './booking-people.tsx';
+import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
-import { useBookingStatus } from './use-bookings.ts';
 
 /** A booking with everything staff need to answer the phone about it. Source: back-office §2. */
 export function BookingCard({ booking }: { booking: CrmBooking }) {
@@ -60,7 +58,7 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
       <Notes notes={booking.notes} />
       {mayEdit && (
         <div className="ft">
-          <StatusChoice booking={booking} />
+          <BookingStatusChoice booking={booking} />
           <span className="push row tight">
             <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
               <Icon name="notebook-pen" />
@@ -94,29 +92,5 @@ function Facts({ booking }: { booking: CrmBooking }) {
         {booking.travelers === 1 ? '1 traveler' : `${booking.travelers} travelers`}
       </span>
     </ContactFacts>
-  );
-}
-
-function StatusChoice({ booking }: { booking: CrmBooking }) {
-  const { mutate, isPending } = useBookingStatus(booking);
-  async function choose(status: BookingStatus): Promise<void> {
-    if (status !== 'completed' || (await askToComplete(booking))) mutate(status);
-  }
-  return (
-    <span className="sel">
-      <select
-        data-key="s"
-        aria-label={`Booking status of ${booking.name}`}
-        value={booking.bookingStatus}
-        disabled={isPending}
-        onChange={(event) => void choose(event.target.value as BookingStatus)}
-      >
-        {BOOKING_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {capitalised(status)}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

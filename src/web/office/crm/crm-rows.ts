@@ -13,7 +13,7 @@ export const STATS_KEY = ['crm', 'stats'];
 export const changedKeys = [STATS_KEY, TODAY_KEY];
 
 /** The address of a record's action. */
-export function crmPath(list: CrmList, id: string, action: 'status' | 'notes'): string {
+export function crmPath(list: CrmList, id: string, action: 'status' | 'notes' | 'assignee'): string {
   return `/crm/${list}/${encodeURIComponent(id)}/${action}`;
 }
 

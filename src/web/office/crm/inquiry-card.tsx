@@ -1,12 +1,6 @@
 import { useId, useState } from 'react';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import {
-  INQUIRY_SOURCE_NAMES,
-  INQUIRY_STATUS_NAMES,
-  INQUIRY_STATUSES,
-  type InquiryStatus,
-  inquiryFacts,
-} from '#app/domain/inquiry.ts';
+import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
@@ -15,9 +9,9 @@ import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { InquiryStatusChoice } from './inquiry-status-choice.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
-import { useInquiryStatus } from './use-inquiries.ts';
 
 /** A question from the website: who asks, about what, and what was done about it. Source: back-office §2. */
 export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
@@ -48,7 +42,7 @@ export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
       <Notes notes={inquiry.notes} />
       {mayEdit && (
         <div className="ft">
-          <StatusChoice inquiry={inquiry} />
+          <InquiryStatusChoice inquiry={inquiry} />
           <span className="push row tight">
             <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
               <Icon name="notebook-pen" />
@@ -93,26 +87,5 @@ function About({ inquiry }: { inquiry: CrmInquiry }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function StatusChoice({ inquiry }: { inquiry: CrmInquiry }) {
-  const { mutate, isPending } = useInquiryStatus(inquiry);
-  return (
-    <span className="sel">
-      <select
-        data-key="s"
-        aria-label={`Status of ${inquiry.name}`}
-        value={inquiry.status}
-        disabled={isPending}
-        onChange={(event) => mutate(event.target.value as InquiryStatus)}
-      >
-        {INQUIRY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {INQUIRY_STATUS_NAMES[status]}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import '#app/web/office/styles/record.css';
 import type { ReactNode } from 'react';
 import { OfficeError } from '#app/web/ui/data/call-office.ts';
 import { Drawer } from '#app/web/ui/overlay/drawer.tsx';

@@ -21,3 +21,13 @@ export function exactTime(instant: Date): string {
     timeZone: agencyZone,
   }).format(instant);
 }
+
+/** Its time of day there: `14:05`. */
+export function agencyTime(instant: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: agencyZone,
+  }).format(instant);
+}
