@@ -11,11 +11,17 @@ import {
   INQUIRY_COLUMNS,
   PACKAGE_COLUMNS,
   PILGRIMAGE_COLUMNS,
+  PRIVACY_COLUMNS,
   TESTIMONIAL_COLUMNS,
+  USER_COLUMNS,
 } from '#app/contract/csv-columns.ts';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
+import type { OfficeUser } from '#app/contract/users.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
+import { ROLE_NAMES } from '#app/domain/permissions.ts';
 import { dateInZone, dateTimeInZone } from '#app/domain/plain-date.ts';
+import { PRIVACY_KIND_NAMES, PRIVACY_STATUS_NAMES } from '#app/domain/privacy-request.ts';
 import { withCells } from './answer-csv.ts';
 
 /** The agency's calendar date of an instant: spreadsheets sort it. */
@@ -169,3 +175,29 @@ export const CUSTOMER_INVOICE_CSV = withCells<CustomerInvoiceView, keyof typeof 
     status: (row) => row.status,
   },
 );
+
+export const USER_CSV = withCells<OfficeUser, keyof typeof USER_COLUMNS>(USER_COLUMNS, {
+  name: (row) => row.name,
+  username: (row) => row.username,
+  email: (row) => row.email,
+  role: (row) => ROLE_NAMES[row.role],
+  status: (row) => row.status,
+  factor: (row) => (row.twoFactor ? 'on' : 'off'),
+  single: (row) => (row.singleSignOn ? 'yes' : 'no'),
+  sessions: (row) => row.sessions,
+  seen: (row, zone) => (row.lastSignedInAt ? time(row.lastSignedInAt, zone) : ''),
+  created: (row, zone) => day(row.createdAt, zone),
+});
+
+export const PRIVACY_CSV = withCells<PrivacyRequestView, keyof typeof PRIVACY_COLUMNS>(PRIVACY_COLUMNS, {
+  created: (row, zone) => time(row.createdAt, zone),
+  kind: (row) => PRIVACY_KIND_NAMES[row.kind],
+  name: (row) => row.name,
+  email: (row) => row.email,
+  message: (row) => row.message,
+  status: (row) => PRIVACY_STATUS_NAMES[row.status],
+  due: (row) => row.answerBy,
+  closed: (row, zone) => (row.closedAt ? day(row.closedAt, zone) : ''),
+  handled: (row) => row.handledBy,
+  note: (row) => row.note,
+});

@@ -13,8 +13,10 @@ import { closePrivacyRequest } from '#app/services/privacy/close-privacy-request
 import { correctPerson } from '#app/services/privacy/correct-person.ts';
 import { exportPerson } from '#app/services/privacy/export-person.ts';
 import { listPrivacyRequests } from '#app/services/privacy/list-privacy-requests.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { PRIVACY_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Privacy'];
@@ -30,8 +32,8 @@ const list = createRoute({
   method: 'get',
   path: '/admin/privacy-requests',
   summary: 'What people asked about their own data',
-  request: { query: PrivacyListQuery },
-  responses: { ...listOf(PrivacyRequestView), 401: refused[401] },
+  request: { query: PrivacyListQuery.extend(csvQuery) },
+  responses: { ...csvListOf(PrivacyRequestView), 401: refused[401] },
 });
 
 const exportData = createRoute({
@@ -78,7 +80,9 @@ const close = createRoute({
 export function privacyRequestRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listPrivacyRequests(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listPrivacyRequests(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'privacy-requests', columns: PRIVACY_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(exportData, async (c) => {

@@ -16,8 +16,10 @@ import { listUsers } from '#app/services/users/list-users.ts';
 import { resetPassword } from '#app/services/users/reset-password.ts';
 import { resetSecondFactor } from '#app/services/users/reset-second-factor.ts';
 import { endUserSessions, listUserSessions } from '#app/services/users/user-sessions.ts';
+import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { USER_CSV } from './csv-files.ts';
+import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Users'];
@@ -38,8 +40,8 @@ const list = createRoute({
   method: 'get',
   path: '/admin/users',
   summary: 'Everybody who may sign in, or could once',
-  request: { query: UserListQuery },
-  responses: { ...listOf(OfficeUser), 401: refused[401], 403: refused[403] },
+  request: { query: UserListQuery.extend(csvQuery) },
+  responses: { ...csvListOf(OfficeUser), 401: refused[401], 403: refused[403] },
 });
 
 const add = createRoute({
@@ -138,7 +140,9 @@ const endOne = createRoute({
 export function userRoutes(api: Api): void {
   api.openapi(list, async (c) => {
     const query = wholeQuery(c.req.valid('query'));
-    return c.json(pageRows(c, query, await listUsers(c.get('ctx'), query)), 200);
+    const ask = (page = {}) => listUsers(c.get('ctx'), { ...query, ...page });
+    if (asksForCsv(c)) return answerCsv(c, { name: 'users', columns: USER_CSV, list: ask });
+    return c.json(pageRows(c, query, await ask()), 200);
   });
 
   api.openapi(add, async (c) => c.json(await addUser(c.get('ctx'), c.req.valid('json')), 201));

@@ -169,6 +169,32 @@ export const CUSTOMER_COLUMNS = {
   created: 'Added',
 } as const;
 
+export const USER_COLUMNS = {
+  name: 'Name',
+  username: 'Username',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  factor: 'Two-factor',
+  single: 'Single sign-on',
+  sessions: 'Sessions',
+  seen: 'Last sign-in',
+  created: 'Added',
+} as const;
+
+export const PRIVACY_COLUMNS = {
+  created: 'Received',
+  kind: 'Asks for',
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  status: 'Status',
+  due: 'Answer by',
+  closed: 'Closed',
+  handled: 'Handled by',
+  note: 'Note',
+} as const;
+
 /** For `exportAs` of a list's toolbar. */
 export function csvColumns(titles: Record<string, string>): { key: string; title: string }[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title }));

@@ -1,6 +1,13 @@
-import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, boolean, index, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SIGN_IN_METHODS } from '#app/domain/sign-in-methods.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { searchText, trigrams } from './search-text.ts';
+
+/** What a member of staff is found by. */
+export function userText(t: Record<'name' | 'email' | 'username', PgColumn>): SQL<string> {
+  return searchText(t.name, t.email, sql`coalesce(${t.username}, '')`);
+}
 
 /** The tables of the sign-in library (better-auth), in its shapes; `user` holds staff only. */
 export const user = pgTable(
@@ -21,7 +28,11 @@ export const user = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('user_email').on(t.email), uniqueIndex('user_username').on(t.username)],
+  (t) => [
+    uniqueIndex('user_email').on(t.email),
+    uniqueIndex('user_username').on(t.username),
+    index('user_search').using('gin', trigrams(userText(t))),
+  ],
 );
 
 export const session = pgTable(

@@ -27,6 +27,11 @@ const tax = () => ({
 /** `demo` marks what the first start put in, so that "Remove demo content" keeps what staff made. */
 const demo = () => boolean('demo').notNull().default(false);
 
+/** What a destination is found by. */
+export function destinationText(t: Record<'name' | 'description', PgColumn>): SQL<string> {
+  return searchText(t.name, t.description);
+}
+
 export const destinations = pgTable(
   'destinations',
   {
@@ -45,6 +50,7 @@ export const destinations = pgTable(
     uniqueIndex('destinations_slug').on(t.slug),
     uniqueIndex('destinations_name').on(sql`lower(btrim(${t.name}))`),
     index('destinations_position').on(t.position, t.name),
+    index('destinations_search').using('gin', trigrams(destinationText(t))),
   ],
 );
 
@@ -101,6 +107,11 @@ export const packages = pgTable(
   ],
 );
 
+/** What a cruise is found by. */
+export function cruiseText(t: Record<'title' | 'destination' | 'route', PgColumn>): SQL<string> {
+  return searchText(t.title, t.destination, t.route);
+}
+
 export const cruises = pgTable(
   'cruises',
   {
@@ -129,8 +140,17 @@ export const cruises = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('cruises_slug').on(t.slug), index('cruises_position').on(t.status, t.position, t.id)],
+  (t) => [
+    uniqueIndex('cruises_slug').on(t.slug),
+    index('cruises_position').on(t.status, t.position, t.id),
+    index('cruises_search').using('gin', trigrams(cruiseText(t))),
+  ],
 );
+
+/** What a pilgrimage is found by. */
+export function pilgrimageText(t: Record<'title' | 'location' | 'route', PgColumn>): SQL<string> {
+  return searchText(t.title, t.location, t.route);
+}
 
 export const pilgrimages = pgTable(
   'pilgrimages',
@@ -162,8 +182,14 @@ export const pilgrimages = pgTable(
   (t) => [
     uniqueIndex('pilgrimages_slug').on(t.slug),
     index('pilgrimages_position').on(t.status, t.position, t.id),
+    index('pilgrimages_search').using('gin', trigrams(pilgrimageText(t))),
   ],
 );
+
+/** What a testimonial is found by. */
+export function testimonialText(t: Record<'name' | 'location' | 'tour' | 'review', PgColumn>): SQL<string> {
+  return searchText(t.name, t.location, t.tour, t.review);
+}
 
 export const testimonials = pgTable(
   'testimonials',
@@ -180,7 +206,10 @@ export const testimonials = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('testimonials_newest').on(t.createdAt, t.id)],
+  (t) => [
+    index('testimonials_newest').on(t.createdAt, t.id),
+    index('testimonials_search').using('gin', trigrams(testimonialText(t))),
+  ],
 );
 
 /** One itinerary for each package, cruise or pilgrimage, found by that item's id. */

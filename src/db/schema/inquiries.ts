@@ -92,6 +92,11 @@ export const consents = pgTable(
 );
 
 /** A person asks for a copy, a correction or the erasure of their data; staff handle it. */
+/** What a privacy request is found by. */
+export function privacyRequestText(t: Record<'name' | 'email', PgColumn>): SQL<string> {
+  return searchText(t.name, t.email);
+}
+
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
@@ -114,5 +119,6 @@ export const privacyRequests = pgTable(
     uniqueIndex('privacy_requests_form_key').on(t.formKey).where(sql`form_key is not null`),
     index('privacy_requests_all').on(t.createdAt, t.id),
     index('privacy_requests_status').on(t.status, t.createdAt, t.id),
+    index('privacy_requests_search').using('gin', trigrams(privacyRequestText(t))),
   ],
 );

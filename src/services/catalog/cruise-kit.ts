@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminCruiseView, CruiseInput } from '#app/contract/admin-trips.ts';
-import { cruises } from '#app/db/schema/content.ts';
+import { cruises, cruiseText } from '#app/db/schema/content.ts';
 import { newId } from '#app/domain/ids.ts';
 import { type CruiseRow, toAdminCruiseView } from './cruise-view.ts';
 import { holdsText } from './holds-text.ts';
@@ -19,7 +19,7 @@ export const cruiseKit: TripKit<CruiseRow, CruiseInput, AdminCruiseView> = {
   async list(q, query) {
     const where = and(
       query.status && eq(cruises.status, query.status),
-      holdsText([cruises.title, cruises.destination, cruises.route], query.q),
+      holdsText(cruiseText(cruises), query.q),
     );
     const rows = await q
       .select()

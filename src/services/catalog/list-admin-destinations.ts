@@ -1,7 +1,7 @@
 import { asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { AdminDestinationQuery, AdminDestinationView } from '#app/contract/admin-content.ts';
 import type { Page } from '#app/contract/list-query.ts';
-import { destinations, packages } from '#app/db/schema/content.ts';
+import { destinations, destinationText, packages } from '#app/db/schema/content.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toAdminDestinationView } from './destination-view.ts';
@@ -15,7 +15,7 @@ export async function listAdminDestinations(
   query: PageQuery & Pick<AdminDestinationQuery, 'sort'> = WHOLE_LIST,
 ): Promise<Page<AdminDestinationView>> {
   requirePermission(ctx, 'content.view');
-  const where = holdsText([destinations.name, destinations.description], query.q);
+  const where = holdsText(destinationText(destinations), query.q);
   const own = sameName(packages.destination, destinations.name);
   const all = ctx.db.select({ count: count() }).from(packages).where(own);
   const live = ctx.db

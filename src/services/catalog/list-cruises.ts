@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CruiseView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
-import { cruises } from '#app/db/schema/content.ts';
+import { cruises, cruiseText } from '#app/db/schema/content.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toCruiseView } from './cruise-view.ts';
 import { holdsText } from './holds-text.ts';
@@ -12,10 +12,7 @@ export async function listCruises(
   ctx: Pick<Ctx, 'db'>,
   query: PageQuery = WHOLE_LIST,
 ): Promise<Page<CruiseView>> {
-  const where = and(
-    eq(cruises.status, 'published'),
-    holdsText([cruises.title, cruises.destination, cruises.route], query.q),
-  );
+  const where = and(eq(cruises.status, 'published'), holdsText(cruiseText(cruises), query.q));
   const rows = await ctx.db
     .select()
     .from(cruises)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DestinationView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
-import { destinations, packages } from '#app/db/schema/content.ts';
+import { destinations, destinationText, packages } from '#app/db/schema/content.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toDestinationView } from './destination-view.ts';
 import { holdsText } from './holds-text.ts';
@@ -13,7 +13,7 @@ export async function listDestinations(
   ctx: Pick<Ctx, 'db'>,
   query: PageQuery = WHOLE_LIST,
 ): Promise<Page<DestinationView>> {
-  const where = holdsText([destinations.name, destinations.description], query.q);
+  const where = holdsText(destinationText(destinations), query.q);
   const live = ctx.db
     .select({ count: count() })
     .from(packages)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { PilgrimageView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
-import { pilgrimages } from '#app/db/schema/content.ts';
+import { pilgrimages, pilgrimageText } from '#app/db/schema/content.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { holdsText } from './holds-text.ts';
 import { type PageQuery, WHOLE_LIST, withTotal } from './page-query.ts';
@@ -12,10 +12,7 @@ export async function listPilgrimages(
   ctx: Pick<Ctx, 'db'>,
   query: PageQuery = WHOLE_LIST,
 ): Promise<Page<PilgrimageView>> {
-  const where = and(
-    eq(pilgrimages.status, 'published'),
-    holdsText([pilgrimages.title, pilgrimages.location, pilgrimages.route], query.q),
-  );
+  const where = and(eq(pilgrimages.status, 'published'), holdsText(pilgrimageText(pilgrimages), query.q));
   const rows = await ctx.db
     .select()
     .from(pilgrimages)

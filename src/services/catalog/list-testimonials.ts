@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AdminTestimonialQuery } from '#app/contract/admin-content.ts';
 import type { AdminTestimonialView, TestimonialView } from '#app/contract/content.ts';
 import type { Page } from '#app/contract/list-query.ts';
-import { testimonials } from '#app/db/schema/content.ts';
+import { testimonials, testimonialText } from '#app/db/schema/content.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { holdsText } from './holds-text.ts';
@@ -34,9 +34,8 @@ async function readTestimonials(
   ctx: Pick<Ctx, 'db'>,
   query: TestimonialQuery,
 ): Promise<Page<TestimonialRow>> {
-  const { name, location, tour, review } = testimonials;
   const where = and(
-    holdsText([name, location, tour, review], query.q),
+    holdsText(testimonialText(testimonials), query.q),
     query.rating === undefined ? undefined : eq(testimonials.rating, query.rating),
   );
   const rows = await ctx.db

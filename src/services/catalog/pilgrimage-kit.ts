@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminPilgrimageView, PilgrimageInput } from '#app/contract/admin-trips.ts';
-import { pilgrimages } from '#app/db/schema/content.ts';
+import { pilgrimages, pilgrimageText } from '#app/db/schema/content.ts';
 import { newId } from '#app/domain/ids.ts';
 import { holdsText } from './holds-text.ts';
 import { withTotal } from './page-query.ts';
@@ -19,7 +19,7 @@ export const pilgrimageKit: TripKit<PilgrimageRow, PilgrimageInput, AdminPilgrim
   async list(q, query) {
     const where = and(
       query.status && eq(pilgrimages.status, query.status),
-      holdsText([pilgrimages.title, pilgrimages.location, pilgrimages.route], query.q),
+      holdsText(pilgrimageText(pilgrimages), query.q),
     );
     const rows = await q
       .select()

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Page } from '#app/contract/list-query.ts';
 import type { PrivacyListQuery, PrivacyRequestView } from '#app/contract/privacy-requests.ts';
-import { privacyRequests } from '#app/db/schema/inquiries.ts';
+import { privacyRequests, privacyRequestText } from '#app/db/schema/inquiries.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -15,12 +15,11 @@ export async function listPrivacyRequests(
   requirePermission(ctx, 'privacy.handle');
   const { q = '', id, status, kind, sort = 'newest', limit, offset } = query;
   if (!isStorable(`${q}${id ?? ''}`)) return { rows: [], total: 0 };
-  const pattern = containsPattern(q);
   const where = and(
     id ? eq(privacyRequests.id, id) : undefined,
     status && eq(privacyRequests.status, status),
     kind && eq(privacyRequests.kind, kind),
-    q === '' ? undefined : or(ilike(privacyRequests.name, pattern), ilike(privacyRequests.email, pattern)),
+    q === '' ? undefined : ilike(privacyRequestText(privacyRequests), containsPattern(q)),
   );
   const order = sort === 'oldest' ? asc : desc;
   const [rows, counted] = await Promise.all([

@@ -1,16 +1,18 @@
 import { asc, desc } from 'drizzle-orm';
 import {
   cruises,
+  cruiseText,
   destinations,
+  destinationText,
   packages,
   packageText,
   pilgrimages,
+  pilgrimageText,
   testimonials,
+  testimonialText,
 } from '#app/db/schema/content.ts';
-import { searchText } from '#app/db/schema/search-text.ts';
 import { holdsAll, inOneLine, type SearchSource, titleFirst } from './search-source.ts';
 
-/** Destinations, cruises, pilgrimages and testimonials are dozens: only packages need an index for this. */
 export const packageSource: SearchSource = {
   kind: 'package',
   permission: 'content.view',
@@ -38,8 +40,8 @@ export const destinationSource: SearchSource = {
     return ctx.db
       .select({ id, title, detail })
       .from(destinations)
-      .where(holdsAll(searchText(title), patterns))
-      .orderBy(asc(destinations.position), asc(title))
+      .where(holdsAll(destinationText(destinations), patterns))
+      .orderBy(titleFirst(title, patterns), asc(destinations.position), asc(title))
       .limit(limit);
   },
 };
@@ -52,7 +54,7 @@ export const cruiseSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, title, destination, duration, status })
       .from(cruises)
-      .where(holdsAll(searchText(title, destination), patterns))
+      .where(holdsAll(cruiseText(cruises), patterns))
       .orderBy(titleFirst(title, patterns), asc(position), asc(id))
       .limit(limit);
     return rows.map((row) => ({
@@ -71,7 +73,7 @@ export const pilgrimageSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, title, location, duration, status })
       .from(pilgrimages)
-      .where(holdsAll(searchText(title, location), patterns))
+      .where(holdsAll(pilgrimageText(pilgrimages), patterns))
       .orderBy(titleFirst(title, patterns), asc(position), asc(id))
       .limit(limit);
     return rows.map((row) => ({
@@ -90,7 +92,7 @@ export const testimonialSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, name, location, tour })
       .from(testimonials)
-      .where(holdsAll(searchText(name, location, tour), patterns))
+      .where(holdsAll(testimonialText(testimonials), patterns))
       .orderBy(titleFirst(name, patterns), desc(createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({ id: row.id, title: row.name, detail: inOneLine(row.tour, row.location) }));

@@ -1,7 +1,6 @@
 import { and, desc } from 'drizzle-orm';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
-import { inquiries, inquiryText, privacyRequests } from '#app/db/schema/inquiries.ts';
-import { searchText } from '#app/db/schema/search-text.ts';
+import { inquiries, inquiryText, privacyRequests, privacyRequestText } from '#app/db/schema/inquiries.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { amongNewest, holdsAll, inOneLine, type SearchSource } from './search-source.ts';
@@ -55,7 +54,7 @@ export const privacySource: SearchSource = {
     const rows = await ctx.db
       .select({ id, name, email, status })
       .from(privacyRequests)
-      .where(holdsAll(searchText(name, email), patterns))
+      .where(holdsAll(privacyRequestText(privacyRequests), patterns))
       .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id))
       .limit(limit);
     return rows.map((row) => ({ id: row.id, title: row.name, detail: inOneLine(row.email, row.status) }));

@@ -1,6 +1,5 @@
-import { asc, sql } from 'drizzle-orm';
-import { user } from '#app/db/schema/auth.ts';
-import { searchText } from '#app/db/schema/search-text.ts';
+import { asc } from 'drizzle-orm';
+import { user, userText } from '#app/db/schema/auth.ts';
 import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
 
 export const userSource: SearchSource = {
@@ -11,7 +10,7 @@ export const userSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, name, username, role })
       .from(user)
-      .where(holdsAll(searchText(name, sql`coalesce(${username}, '')`), patterns))
+      .where(holdsAll(userText(user), patterns))
       .orderBy(asc(name), asc(id))
       .limit(limit);
     return rows.map((row) => ({

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { OfficeUser, UserListQuery } from '#app/contract/users.ts';
-import { session, user } from '#app/db/schema/auth.ts';
+import { session, user, userText } from '#app/db/schema/auth.ts';
 import { isRole } from '#app/domain/permissions.ts';
 import { containsPattern } from '#app/domain/search-text.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
@@ -68,14 +68,13 @@ export async function userView(ctx: Ctx, tx: Queryable, id: string): Promise<Off
 }
 
 export function userFilter({ q = '', role, status }: UserListQuery): SQL | undefined {
-  const pattern = containsPattern(q);
   const states = {
     disabled: isNotNull(user.disabledAt),
     invited: and(isNull(user.disabledAt), invited),
     active: and(isNull(user.disabledAt), sql`not ${invited}`),
   };
   return and(
-    q === '' ? undefined : or(...[user.name, user.username, user.email].map((one) => ilike(one, pattern))),
+    q === '' ? undefined : ilike(userText(user), containsPattern(q)),
     role && eq(user.role, role),
     status && states[status],
   );

@@ -39,7 +39,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
-    route('admin/users', 'office/users/users-page.tsx'),
+    route('admin/users/new?', 'office/users/users-page.tsx'),
     route('admin/audit', 'office/audit/audit-page.tsx'),
     route('admin/account', 'office/account/account-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [COMPONENTS]),

@@ -55,6 +55,13 @@ const CREATE: CreateItem[] = [
     to: '/admin/customer-invoices/new',
     permission: 'accounts.edit',
   },
+  {
+    key: 'u',
+    label: 'Add user',
+    icon: 'users',
+    to: '/admin/users/new',
+    permission: 'users.manage',
+  },
 ];
 
 export function createItemsOf(role: Role): CreateItem[] {

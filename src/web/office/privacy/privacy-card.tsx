@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
+import { PRIVACY_KIND_NAMES } from '#app/domain/privacy-request.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { PrivacyBadge } from '#app/web/office/parts/badge.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { KIND_NAMES } from './kind-names.ts';
 import { useExport } from './use-privacy.ts';
 
 type Open = 'correct' | 'erase' | 'done' | 'refused';
@@ -62,7 +62,7 @@ function About({ request }: { request: PrivacyRequestView }) {
     <dl className="about">
       <div>
         <dt>Asks for</dt>
-        <dd>{KIND_NAMES[request.kind]}</dd>
+        <dd>{PRIVACY_KIND_NAMES[request.kind]}</dd>
       </div>
       {request.status === 'open' && (
         <div>

@@ -17,21 +17,29 @@ import { type ServerList, serverListKey, useServerList } from '#app/web/ui/list/
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { saveFile } from './save-file.ts';
 
-const LIST = '/admin/privacy-requests';
+export const PRIVACY_REQUESTS_PATH = '/admin/privacy-requests';
 const KNOWN = { status: PRIVACY_STATUSES, kind: PRIVACY_REQUESTS };
 
 /** One page of requests, with the view in the address. */
-export function usePrivacyRequests(): { state: ListState; list: ServerList<PrivacyRequestView> } {
+export function usePrivacyRequests(): {
+  state: ListState;
+  list: ServerList<PrivacyRequestView>;
+  match: string;
+} {
   const state = useListState({ filters: ['id', 'status', 'kind'], defaultSort: 'newest' });
-  return { state, list: useServerList(LIST, { query: apiQuery(state.query, KNOWN) }) };
+  const list = useServerList<PrivacyRequestView>(PRIVACY_REQUESTS_PATH, {
+    query: apiQuery(state.query, KNOWN),
+  });
+  return { state, list, match: apiQuery(state.match, KNOWN) };
 }
 
 const actionPath = (id: string, action: 'export' | 'correct' | 'anonymise' | 'close') =>
-  `${LIST}/${encodeURIComponent(id)}/${action}`;
+  `${PRIVACY_REQUESTS_PATH}/${encodeURIComponent(id)}/${action}`;
 
 function putRow(client: QueryClient, row: PrivacyRequestView): void {
-  client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>({ queryKey: serverListKey(LIST) }, (page) =>
-    page ? { ...page, data: page.data.map((one) => (one.id === row.id ? row : one)) } : page,
+  client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>(
+    { queryKey: serverListKey(PRIVACY_REQUESTS_PATH) },
+    (page) => (page ? { ...page, data: page.data.map((one) => (one.id === row.id ? row : one)) } : page),
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { csvColumns, USER_COLUMNS } from '#app/contract/csv-columns.ts';
 import { type OfficeUser, USER_STATUSES } from '#app/contract/users.ts';
 import { ROLE_NAMES, ROLES } from '#app/domain/permissions.ts';
 import { useUser } from '#app/web/office/data/use-may.ts';
@@ -24,7 +26,7 @@ const FILTERS = [
   { name: 'status', label: 'Status', options: optionsOf(USER_STATUSES, STATUS_NAMES) },
 ];
 
-type Open = { what: 'add' } | { what: 'edit' | 'sessions'; user: OfficeUser };
+type Open = { what: 'edit' | 'sessions'; user: OfficeUser };
 
 /** Who may sign in to this office, and what they may do. */
 export default function UsersPage() {
@@ -33,6 +35,10 @@ export default function UsersPage() {
   const actions = useUserActions();
   const me = useUser();
   const [open, setOpen] = useState<Open | null>(null);
+  const { pathname, search } = useLocation();
+  const adding = pathname.endsWith('/new');
+  const navigate = useNavigate();
+  const leaveForm = () => void navigate(`${USERS}${search}`);
   const close = () => setOpen(null);
 
   const itemsOf = (user: OfficeUser): MenuItem[] => {
@@ -73,12 +79,17 @@ export default function UsersPage() {
   return (
     <>
       <PageHead title="Users" hint="Who may sign in to this office, and what they may do.">
-        <button type="button" className="btn pri" onClick={() => setOpen({ what: 'add' })}>
+        <Link className="btn pri" to={`${USERS}/new${search}`}>
           <Icon name="plus" />
           Add user
-        </button>
+        </Link>
       </PageHead>
-      <ListToolbar state={state} search="Search users" filters={FILTERS} />
+      <ListToolbar
+        state={state}
+        search="Search users"
+        filters={FILTERS}
+        exportAs={{ path: USERS, name: 'users', columns: csvColumns(USER_COLUMNS) }}
+      />
       <DataTable
         label="Users"
         columns={COLUMNS}
@@ -89,11 +100,11 @@ export default function UsersPage() {
         empty={{ title: 'No users yet', text: 'Add the people who work here.' }}
         noMatch={{ title: 'No user matches', text: 'Try another name, or clear the filters.' }}
       />
-      {open?.what === 'add' && (
+      {adding && (
         <UserDialog
-          onClose={close}
+          onClose={leaveForm}
           onSaved={(invited) => {
-            close();
+            leaveForm();
             void actions.reload();
             if (invited) actions.setInvitation({ ...invited, again: false });
           }}
