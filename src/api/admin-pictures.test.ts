@@ -313,6 +313,24 @@ test('SEC-05 a name that is a path is a name only, and no address leads out of t
   }
 });
 
+test.each([
+  'बिल मार्च.png',
+  'Générée.png',
+  'Ge\u0301ne\u0301re\u0301e.png',
+  'क्\u200dष “Goa” 100%.jpg',
+  '海.webp',
+])('SEC-19 %s is called what it was called, wherever its name is shown', async (name) => {
+  const { status, body } = await send(form(await jpeg(12, 9), name));
+  expect([status, body.name]).toEqual([201, name]);
+  const listed = await app.json<PictureView>(`/admin/pictures/${body.id}`, { headers: { cookie } });
+  expect(listed.body.name).toBe(name);
+  const audit = await app.json<{ entries: Array<{ after: { name?: string } }> }>(
+    `/admin/audit?entity_id=${body.id}`,
+    { headers: { cookie } },
+  );
+  expect(JSON.stringify(audit.body)).toContain(JSON.stringify(name).slice(1, -1));
+});
+
 describe('what a crash or a deletion leaves', () => {
   test('a picture whose job was lost gets another, and one that was half made is made whole', async () => {
     const { body } = await send(form(await jpeg(600, 400)));

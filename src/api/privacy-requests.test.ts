@@ -316,3 +316,18 @@ describe('closing', () => {
       expect((await act(id, action, body)).body.code).toBe('already_closed');
   });
 });
+
+it('B29 the file of the requests has those that match', async () => {
+  await request('copy');
+  await request('erasure', { name: 'Ravi, Nair' });
+  const answer = await app.fetch(
+    '/admin/privacy-requests?format=csv&kind=erasure&columns=kind,name,email,status,due',
+    { headers: { cookie: await app.loginAsStaff() } },
+  );
+  expect(answer.headers.get('content-type')).toContain('text/csv');
+  const [titles, ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
+  expect(titles).toBe('Asks for,Name,Email,Status,Answer by');
+  expect(rows).toEqual([
+    expect.stringMatching(/^Erasure,"Ravi, Nair",tara\.quill@example\.in,Open,\d{4}-\d\d-\d\d$/),
+  ]);
+});

@@ -323,3 +323,20 @@ describe('what stays of it', () => {
     await own.close();
   });
 });
+
+it('B29 the file of the users has those that match, in the agency’s words', async () => {
+  await call('POST', '/admin/users', {
+    name: '=Csv Person',
+    username: 'csv-person',
+    email: 'csv@agency.example',
+    role: 'accounts',
+  });
+  const answer = await app.fetch('/admin/users?format=csv&q=csv-person&columns=username,name,role,status', {
+    headers: { cookie: owner },
+  });
+  expect(answer.headers.get('content-disposition')).toContain('users.csv');
+  const lines = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines).toEqual(['Username,Name,Role,Status', "csv-person,'=Csv Person,Accounts,invited"]);
+  const { cookie } = await addStaff(app, 'manager');
+  expect((await app.fetch('/admin/users?format=csv', { headers: { cookie } })).status).toBe(403);
+});

@@ -74,8 +74,11 @@ const NOT_STORED: Record<FileStoreFault, string> = {
   failed: 'The file store could not keep the picture. Please try again.',
 };
 
+/** What a screen cannot show, but for the two joiners that Indian scripts are written with. */
+const UNSHOWN = /(?![\u200c\u200d])\p{C}/gu;
+
 /** The last part of what may be a path, without what a screen cannot show. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.toWellFormed().replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'picture';
+  return [...last.toWellFormed().replaceAll(UNSHOWN, '').trim()].slice(0, 120).join('') || 'picture';
 }
