@@ -21,7 +21,8 @@ const SOLD = "status in ('confirmed', 'completed')";
 const BALANCE = 'greatest(0, total_amount - paid_amount + refunded_amount)';
 const TAX = "case when kind in ('refund_voucher', 'credit_note') then -1 else 1 end";
 const COUNTED =
-  "status = 'issued' and kind in ('receipt_voucher', 'invoice', 'refund_voucher', 'credit_note')";
+  "status = 'issued' and kind in ('receipt_voucher', 'invoice', 'refund_voucher', 'credit_note')" +
+  " and not (supply = 'zero' and kind in ('receipt_voucher', 'refund_voucher'))";
 const GST = (name: string) => `sum(${TAX} * (${name} - advance_${name}))`;
 const IN_YEAR = (column: string) => `${column} between '${YEAR.start_date}' and '${YEAR.end_date}'`;
 

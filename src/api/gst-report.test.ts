@@ -138,12 +138,29 @@ describe('files and the ledger', () => {
     expect(await checkLedger(app.ctx)).toEqual([]);
     await app.db.update(bookings).set({ paidAmount: 100 }).where(eq(bookings.id, id));
     const invoiceId = await app.writeInvoice();
-    await app.db.update(customerInvoices).set({ paidAmount: 5 }).where(eq(customerInvoices.id, invoiceId));
+    await app.db
+      .update(customerInvoices)
+      .set({ paidAmount: 5, creditedAmount: 7, paymentStatus: 'paid' })
+      .where(eq(customerInvoices.id, invoiceId));
     expect(await checkLedger(app.ctx)).toEqual([
       { entity: 'booking', entityId: id, field: 'paid_amount', stored: '100', computed: '4599900' },
+      {
+        entity: 'customer_invoice',
+        entityId: invoiceId,
+        field: 'credited_amount',
+        stored: '7',
+        computed: '0',
+      },
       { entity: 'customer_invoice', entityId: invoiceId, field: 'paid_amount', stored: '5', computed: '0' },
+      {
+        entity: 'customer_invoice',
+        entityId: invoiceId,
+        field: 'payment_status',
+        stored: 'paid',
+        computed: 'pending',
+      },
     ]);
-    expect((await stats()).ledger_differences).toBe(2);
+    expect((await stats()).ledger_differences).toBe(4);
     expect(app.logged).toContainEqual(
       expect.objectContaining({
         level: 'error',
@@ -152,7 +169,10 @@ describe('files and the ledger', () => {
       }),
     );
     await app.db.update(bookings).set({ paidAmount: 4_599_900 }).where(eq(bookings.id, id));
-    await app.db.update(customerInvoices).set({ paidAmount: 0 }).where(eq(customerInvoices.id, invoiceId));
+    await app.db
+      .update(customerInvoices)
+      .set({ paidAmount: 0, creditedAmount: 0, paymentStatus: 'pending' })
+      .where(eq(customerInvoices.id, invoiceId));
     expect(await checkLedger(app.ctx)).toEqual([]);
     expect((await stats()).ledger_differences).toBe(0);
   });

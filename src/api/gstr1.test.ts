@@ -41,6 +41,20 @@ async function refund(paymentId: string, amount: number): Promise<void> {
   expect((await app.webhook('refund.processed', { refund: { entity } })).status).toBe(200);
 }
 
+async function recordAdvance(id: string, amount: number): Promise<void> {
+  const body = { customer_invoice_id: id, kind: 'payment', amount, mode: 'bank', date: '2027-01-10' };
+  expect((await app.staff('POST', '/accounts/payments', body)).status).toBe(201);
+}
+
+async function makeFinal(id: string, date: string): Promise<void> {
+  const form = new FormData();
+  form.append('invoice_type', 'final');
+  form.append('invoice_date', date);
+  const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+  const answer = await app.fetch(`/accounts/customer-invoices/${id}`, { method: 'PUT', body: form, headers });
+  expect(answer.status).toBe(200);
+}
+
 /** The return says exactly what the GST report of the same month says. */
 async function expectSameAsReport(period: string, lastDay: string): Promise<Gstr1Summary> {
   const query = `start_date=${period}-01&end_date=${lastDay}`;
@@ -130,6 +144,49 @@ describe('GSTR-1', () => {
       taxable: -9745.55,
     });
     await expectSameAsReport('2027-01', '2027-01-31');
+  });
+
+  it('B23 an advance on a proforma is taken off in the month of its final invoice', async () => {
+    const id = await app.writeInvoice({ invoice_type: 'proforma' });
+    await recordAdvance(id, 500);
+    expect((await expectSameAsReport('2027-01', '2027-01-31')).sections).toContainEqual(
+      expect.objectContaining({ section: 'at', count: 1, taxable: 423.72 }),
+    );
+    app.setNow('2027-02-05T06:00:00Z');
+    await makeFinal(id, '2027-02-05');
+    const february = await expectSameAsReport('2027-02', '2027-02-28');
+    expect(february.sections).toContainEqual(
+      expect.objectContaining({ section: 'txpd', count: 1, taxable: -423.72 }),
+    );
+  });
+
+  it('B23 an advance in dollars has its voucher and bears no tax: the invoice alone reports the export', async () => {
+    const dollars = { invoice_type: 'proforma', currency: 'USD', exchange_rate: '83.25' };
+    const id = await app.writeInvoice(dollars, 100);
+    await recordAdvance(id, 40);
+    const [voucher] = await app.db.select().from(documents).where(eq(documents.kind, 'receipt_voucher'));
+    expect(voucher).toMatchObject({
+      currency: 'USD',
+      exchangeRate: 83.25,
+      supply: 'zero',
+      taxable: 4000,
+      total: 4000,
+      cgst: 0,
+      igst: 0,
+    });
+    const january = await expectSameAsReport('2027-01', '2027-01-31');
+    expect(january.total.taxable).toBe(0);
+    app.setNow('2027-02-05T06:00:00Z');
+    await makeFinal(id, '2027-02-05');
+    const february = await expectSameAsReport('2027-02', '2027-02-28');
+    expect(february.sections.filter((one) => one.count > 0)).toMatchObject([
+      { section: 'exp', count: 1, taxable: 8325 },
+    ]);
+    const [paper] = await app.db.select().from(documents).where(eq(documents.kind, 'invoice'));
+    expect(paper).toMatchObject({
+      advanceTaxable: 0,
+      paper: { advances: [{ number: voucher?.number, amount: 4000 }] },
+    });
   });
 
   it('B23 refunds: of this month’s advance, of an earlier one, and after the invoice', async () => {

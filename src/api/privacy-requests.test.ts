@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonalData, PrivacyOutcome, PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
@@ -178,7 +179,10 @@ describe('a correction', () => {
     const { id } = await request('correction');
     const change = { name: 'Tara Quill-Rao', email: 'tara.rao@example.in' };
     const { status, body } = await act<PrivacyOutcome>(id, 'correct', change);
-    expect([status, body.changed]).toEqual([200, { inquiries: 1, bookings: 1, messages: 0, consents: 6 }]);
+    expect([status, body.changed]).toEqual([
+      200,
+      { inquiries: 1, bookings: 1, invoices: 0, messages: 0, consents: 6 },
+    ]);
     expect(body.request).toMatchObject(change);
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
     const [inquiry] = await app.db.select().from(inquiries).where(eq(inquiries.id, inquiryId));
@@ -187,7 +191,7 @@ describe('a correction', () => {
     expect(audit).toMatchObject({ before: { name: PERSON.name, email: PERSON.email }, after: change });
     expect((await act<PersonalData>(id, 'export')).body.bookings).toHaveLength(1);
     const again = await act<PrivacyOutcome>(id, 'correct', change);
-    expect(again.body.changed).toEqual({ inquiries: 0, bookings: 0, messages: 0, consents: 0 });
+    expect(again.body.changed).toEqual({ inquiries: 0, bookings: 0, invoices: 0, messages: 0, consents: 0 });
   });
 
   it('P26 needs something to correct, and something that can be', async () => {
@@ -254,6 +258,56 @@ describe('an erasure', () => {
       before: { name: '[erased]' },
       after: { name: '[erased]' },
     });
+  });
+
+  it('P26 takes the ways to reach the person off hand-written invoices, their papers and what the audit kept', async () => {
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.append(name, value);
+      return data;
+    };
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const path = '/accounts/customer-invoices';
+    const made = await app.fetch(path, {
+      method: 'POST',
+      headers,
+      body: form({
+        customer_name: PERSON.name,
+        customer_email: PERSON.email,
+        customer_phone: PERSON.phone,
+        customer_address: '4 Mall Road, Shimla',
+        invoice_date: '2027-01-10',
+        invoice_type: 'final',
+        items: JSON.stringify([{ description: 'Visa help', quantity: 1, rate: 1000 }]),
+      }),
+    });
+    const { id: invoiceId } = (await made.json()) as { id: string };
+    await app.fetch(`${path}/${invoiceId}`, { method: 'PUT', headers, body: form({ notes: 'Changed' }) });
+    await app.staff('POST', `${path}/${invoiceId}/email`, { to: 'office.of@quill.example' });
+    const { id } = await request('erasure');
+    expect((await act<PersonalData>(id, 'export')).body.invoices).toMatchObject([
+      { name: PERSON.name, email: PERSON.email, lines: ['Visa help'], totalAmount: 1180 },
+    ]);
+    expect((await act<PrivacyOutcome>(id, 'anonymise')).body.changed.invoices).toBe(1);
+    const [row] = await app.db.select().from(customerInvoices);
+    expect(row).toMatchObject({
+      customerName: PERSON.name,
+      customerAddress: '4 Mall Road, Shimla',
+      customerEmail: '',
+      customerPhone: '',
+      totalAmount: 118_000,
+    });
+    await act(id, 'close', { status: 'done' });
+    const kept = JSON.stringify([
+      row,
+      await app.db.select().from(documents),
+      await app.db.select().from(auditLog),
+      await app.db.select().from(messages),
+    ]);
+    for (const trace of ['Tara.Quill@', 'tara.quill@', '99999 12345', '@quill.example'])
+      expect(kept.includes(trace), trace).toBe(false);
+    const pdf = await app.fetch(`${path}/${invoiceId}/download`, { headers });
+    expect(pdf.status).toBe(200);
   });
 
   it('P26 changes nothing the second time, open or closed', async () => {

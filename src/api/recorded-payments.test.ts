@@ -5,7 +5,7 @@ import type { RecordedPayment } from '#app/contract/recorded-payments.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
-import { documents } from '#app/db/schema/documents.ts';
+import { documents, filedReturns } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -22,6 +22,14 @@ const CASH = { kind: 'payment', mode: 'cash', date: '2027-01-10' };
 
 async function booked(): Promise<string> {
   const { orderId } = await app.order();
+  return (await app.bookingOf(orderId)).id;
+}
+
+/** One order paid by two payments of the provider: the second one is more than the total. */
+async function paidTwice(): Promise<string> {
+  const { orderId } = await app.order();
+  for (let times = 0; times < 2; times += 1)
+    await app.paymentEvent('payment.captured', app.payments.pay(orderId).paymentId);
   return (await app.bookingOf(orderId)).id;
 }
 
@@ -50,7 +58,7 @@ async function invoice(id: string) {
 }
 
 describe('of bookings', () => {
-  it('PAY-12 the first payment confirms it, brings its voucher and the confirmation; the next a receipt', async () => {
+  it('MON-15 the first payment confirms it, brings its voucher and the confirmation; the next a receipt', async () => {
     const booking_id = await booked();
     const first = await record({ ...CASH, booking_id, amount: 20_000, note: 'At the counter' });
     expect([first.status, first.body]).toMatchObject([
@@ -77,7 +85,7 @@ describe('of bookings', () => {
     expect(audits).toHaveLength(2);
   });
 
-  it('PAY-13 a refund gives back what is held and no more, also when five come at once', async () => {
+  it('MON-15 a refund gives back what is held and no more, also when five come at once', async () => {
     const booking_id = await booked();
     await record({ ...CASH, booking_id, amount: 45_999 });
     const answers = await Promise.all(
@@ -97,6 +105,36 @@ describe('of bookings', () => {
   });
 });
 
+describe('papers of what moved', () => {
+  it('MON-15 money above the total that is given back after the invoice takes back none of its tax', async () => {
+    const booking_id = await paidTwice();
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const path = `/crm/bookings/${booking_id}/generate-invoice`;
+    expect((await app.fetch(path, { method: 'POST', headers })).status).toBe(200);
+    expect((await record({ ...CASH, booking_id, kind: 'refund', amount: 45_999 })).status).toBe(201);
+    const notes = () => app.db.select().from(documents).where(eq(documents.kind, 'credit_note'));
+    expect(await notes()).toEqual([]);
+    await record({ ...CASH, booking_id, kind: 'refund', amount: 1000, reference: 'less' });
+    expect(await notes()).toMatchObject([{ total: 100_000 }]);
+  });
+
+  it('B31 a payment of a month whose return was filed has its voucher today', async () => {
+    await app.db
+      .insert(filedReturns)
+      .values({ period: '2026-12', filedBy: 'Meera', filedAt: new Date('2027-01-05T06:00:00Z') });
+    const booking_id = await booked();
+    await record({ ...CASH, booking_id, amount: 1000, date: '2026-12-31' });
+    await record({ ...CASH, booking_id, amount: 2000, date: '2027-01-02' });
+    const papers = await app.db.select().from(documents).orderBy(asc(documents.serial));
+    expect(papers.map(({ date, total }) => [date, total])).toEqual([
+      ['2027-01-10', 100_000],
+      ['2027-01-02', 200_000],
+    ]);
+    const entries = await app.db.select().from(ledgerEntries).orderBy(asc(ledgerEntries.businessDate));
+    expect(entries.map(({ businessDate }) => businessDate)).toEqual(['2026-12-31', '2027-01-02']);
+  });
+});
+
 describe('of customer invoices', () => {
   it('B30 payments move the payment status, a refund moves it back', async () => {
     const customer_invoice_id = await invoiced();
@@ -113,7 +151,7 @@ describe('of customer invoices', () => {
     expect(back.body).toMatchObject({ payment_status: 'pending', balance_amount: 1180, paid_amount: 0 });
   });
 
-  it('PAY-12 one recorded twice is questioned, and recorded once confirmed', async () => {
+  it('B30 one recorded twice is questioned, and recorded once confirmed', async () => {
     const customer_invoice_id = await invoiced();
     const bank = { ...CASH, customer_invoice_id, mode: 'bank', reference: 'UTR 77', amount: 100 };
     const both = await Promise.all([record(bank), record(bank)]);
@@ -206,7 +244,7 @@ describe('what is refused', () => {
     const good = { ...CASH, customer_invoice_id, amount: 1 };
     for (const amount of [0, -1, 'x', '', null, 1.005, '1e3', 1180.01])
       expect((await record({ ...good, amount })).body.fields).toHaveProperty('amount');
-    for (const date of ['2027-01-11', '2027-02-30', ''])
+    for (const date of ['2027-01-11', '2017-06-30', '2027-02-30', ''])
       expect((await record({ ...good, date })).body.fields).toHaveProperty('date');
     expect((await record({ ...good, mode: 'gold' })).body.fields).toHaveProperty('mode');
     expect((await record({ ...good, kind: 'gift' })).body.fields).toHaveProperty('kind');

@@ -11,6 +11,8 @@ const counts = z.object({
   pilgrimages: z.int(),
   testimonials: z.int(),
   itineraries: z.int(),
+  /** Sections of the settings: company with its GSTIN, bank account. */
+  agency: z.int(),
 });
 
 export const DemoContentView = z

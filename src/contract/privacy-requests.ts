@@ -53,7 +53,13 @@ export type DataCorrection = z.infer<typeof DataCorrection>;
 
 /** How many records of each kind an action changed. */
 export const ChangedRecords = z
-  .object({ inquiries: z.int(), bookings: z.int(), messages: z.int(), consents: z.int() })
+  .object({
+    inquiries: z.int(),
+    bookings: z.int(),
+    invoices: z.int(),
+    messages: z.int(),
+    consents: z.int(),
+  })
   .meta({ id: 'ChangedRecords' });
 export type ChangedRecords = z.infer<typeof ChangedRecords>;
 
@@ -123,6 +129,24 @@ export const PersonalData = z
         ),
         notes: z.array(note),
         termsVersion: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+    /** Written by hand; their papers keep name and address for the law's term. */
+    invoices: z.array(
+      z.object({
+        number: z.string(),
+        type: z.string(),
+        date: z.string(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        address: z.string(),
+        gstin: z.string(),
+        lines: z.array(z.string()),
+        currency: z.string(),
+        totalAmount: z.number(),
+        paidAmount: z.number(),
         createdAt: z.string(),
       }),
     ),

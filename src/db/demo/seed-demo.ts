@@ -10,6 +10,7 @@ import {
 } from '#app/db/schema/content.ts';
 import type * as schema from '#app/db/schema/index.ts';
 import { settings } from '#app/db/schema/settings.ts';
+import { DEMO_AGENCY } from './agency.ts';
 import { demoRows } from './rows.ts';
 
 /** The settings section that says that the demo content was put in once; staff who delete it do not get it back. */
@@ -39,6 +40,10 @@ export async function seedDemo(db: NodePgDatabase<typeof schema>, now: Date): Pr
     await tx.insert(pilgrimages).values(content.pilgrimages);
     await tx.insert(testimonials).values(content.testimonials);
     await tx.insert(itineraries).values(content.itineraries);
+    await tx
+      .insert(settings)
+      .values(DEMO_AGENCY.map((one) => ({ ...one, updatedAt: now })))
+      .onConflictDoNothing();
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
-import { ledgerDifferences } from '#app/db/schema/documents.ts';
+import { documents, ledgerDifferences } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import type { Ctx } from '#app/services/context.ts';
 
@@ -11,7 +11,7 @@ type Difference = Pick<
 >;
 
 /**
- * Compares every stored sum and payment status with the ledger. What differs is logged as an error, counted on the
+ * Compares every stored sum and payment status with the ledger, and what is credited with the credit notes. What differs is logged as an error, counted on the
  * accounts dashboard and never corrected by itself: one of the two is wrong, and somebody has to know which.
  */
 export async function checkLedger(ctx: Ctx): Promise<Difference[]> {
@@ -40,12 +40,21 @@ const sums = sql`
     coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'refund'), 0) as returned
   from ${ledgerEntries} group by 1, 2`;
 
+const credits = sql`
+  select ${documents.customerInvoiceId} as invoice, sum(${documents.total}) as noted from ${documents}
+  where ${documents.kind} = 'credit_note' and ${documents.status} = 'issued' and ${documents.customerInvoiceId} is not null
+  group by 1`;
+
 /** `paymentStatusOf` of domain/booking-status, over the ledger's sums. */
 const statusOf = sql`case when received = 0 then 'pending' when received <= returned then 'refunded'
   when received - returned >= ${bookings.totalAmount} then 'completed' else 'partial' end`;
 
+/** `invoicePaymentStatus` of domain/invoice-money, over the sums of the ledger and of the credit notes. */
+const invoiceStatusOf = sql`case when total > 0 and held + noted >= total then 'paid'
+  when held > 0 then 'partial' else 'pending' end`;
+
 const DIFFERENCES = sql`
-  with sums as (${sums}),
+  with sums as (${sums}), credits as (${credits}),
   of_bookings as (
     select ${bookings.id} as id, ${bookings.paidAmount} as paid, ${bookings.refundedAmount} as refunded,
       ${bookings.paymentStatus} as status, coalesce(received, 0) as received, coalesce(returned, 0) as returned,
@@ -54,8 +63,11 @@ const DIFFERENCES = sql`
   ),
   of_invoices as (
     select ${customerInvoices.id} as id, ${customerInvoices.paidAmount} as paid,
-      coalesce(received - returned, 0) as held
+      ${customerInvoices.creditedAmount} as credited, ${customerInvoices.totalAmount} as total,
+      ${customerInvoices.paymentStatus} as status,
+      coalesce(received - returned, 0) as held, coalesce(noted, 0) as noted
     from ${customerInvoices} left join sums on sums.invoice = ${customerInvoices.id}
+      left join credits on credits.invoice = ${customerInvoices.id}
   )
   select * from (
     select 'booking' as entity, id as "entityId", 'paid_amount' as field, paid::text as stored,
@@ -65,4 +77,8 @@ const DIFFERENCES = sql`
     union all select 'booking', id, 'payment_status', status, expected from of_bookings where status <> expected
     union all select 'customer_invoice', id, 'paid_amount', paid::text, held::text
       from of_invoices where paid <> held
+    union all select 'customer_invoice', id, 'credited_amount', credited::text, noted::text
+      from of_invoices where credited <> noted
+    union all select 'customer_invoice', id, 'payment_status', status, ${invoiceStatusOf}
+      from of_invoices where status <> ${invoiceStatusOf}
   ) differences order by 1, 2, 3 limit ${sql.raw(String(MOST))}`;

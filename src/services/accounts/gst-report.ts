@@ -29,8 +29,12 @@ export const REPORTED_TAX = {
   igst: reported(sql`${documents.igst}`, sql`${documents.advanceIgst}`),
 };
 
-/** Documents that count: proformas, cancelled and replaced ones do not. */
-export const COUNTED = and(eq(documents.status, 'issued'), inArray(documents.kind, REPORTED_KINDS));
+/** Documents that count: proformas, cancelled and replaced ones do not, nor advances of a zero-rated supply. */
+export const COUNTED = and(
+  eq(documents.status, 'issued'),
+  inArray(documents.kind, REPORTED_KINDS),
+  sql`not (${documents.supply} = 'zero' and ${documents.kind} in ('receipt_voucher', 'refund_voucher'))`,
+);
 
 /** Final invoices, and vouchers of advances that no invoice has taken in yet. */
 const SUPPLY = sql`${documents.kind} = 'invoice' or (${documents.kind} = 'receipt_voucher' and ${documents.takenIntoId} is null)`;

@@ -11,6 +11,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { type DocumentRow, issueDocument } from '#app/services/documents/issue-document.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
+import { voucherDate } from '#app/services/documents/voucher-date.ts';
 import { conflict, invalid } from '#app/services/errors.ts';
 import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { toCreditNoteView } from './credit-notes.ts';
@@ -41,8 +42,7 @@ export async function creditInvoice(
       kind: 'credit_note',
       owner: { customerInvoiceId: id },
       corrects: paper,
-      // Never before the invoice that it corrects.
-      date: [today, paper.date].toSorted().at(-1) ?? today,
+      date: await voucherDate(ctx, tx, today, paper),
       customer: draftCustomer(invoice),
       tax: { placeOfSupply: paper.placeOfSupply, supply: paper.supply },
       gstRate: paper.gstRate,

@@ -4,14 +4,16 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { type DocumentRow, issueDocument } from '#app/services/documents/issue-document.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
 import { openVouchers } from '#app/services/documents/open-advances.ts';
+import { voucherDate } from '#app/services/documents/voucher-date.ts';
 import { draftCustomer } from './invoice-draft.ts';
 import { type InvoiceRow, paperOf } from './invoice-row.ts';
 
 type Entry = typeof ledgerEntries.$inferSelect;
 
 /**
- * The paper of an advance on a proforma in rupees, in its transaction: a receipt voucher, or a refund voucher for one
- * given back. After the final invoice a payment needs none: its tax is there. Source: india-rules §3.
+ * The paper of an advance on a proforma, in its transaction: a receipt voucher, or a refund voucher for one given back;
+ * one in dollars bears no tax and the proforma's rate of exchange. After the final invoice a payment needs none: its tax
+ * is there. Source: india-rules §3.
  */
 export async function issueInvoiceVoucher(
   ctx: Ctx,
@@ -19,7 +21,7 @@ export async function issueInvoiceVoucher(
   invoice: InvoiceRow,
   entry: Entry,
 ): Promise<void> {
-  if (invoice.type !== 'proforma' || invoice.currency !== 'INR' || entry.kind === 'adjustment') return;
+  if (invoice.type !== 'proforma' || entry.kind === 'adjustment') return;
   const proforma = await paperOf(tx, invoice);
   const open = await openVouchers(tx, { customerInvoiceId: invoice.id });
   const receipts = open.filter(({ kind }) => kind === 'receipt_voucher');
@@ -40,10 +42,12 @@ export async function issueInvoiceVoucher(
     owner: { customerInvoiceId: invoice.id },
     ledgerEntryId: entry.id,
     ...(back && latest ? { corrects: latest } : {}),
-    date: entry.businessDate,
+    date: await voucherDate(ctx, tx, entry.businessDate, back ? latest : undefined),
     customer: draftCustomer(invoice),
     tax: { placeOfSupply, supply },
     gstRate,
+    currency: invoice.currency,
+    exchangeRate: proforma.exchangeRate,
     split,
     lines: [
       {

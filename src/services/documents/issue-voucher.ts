@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { documents } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
+import { heldOf } from '#app/domain/booking-balance.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { bookingCustomer, bookingFacts, taxOfBooking, taxRemarks } from './booking-customer.ts';
 import { type DocumentRow, issueDocument, taxPlace } from './issue-document.ts';
 import { type Issuer, readIssuer } from './issuer.ts';
+import { voucherDate } from './voucher-date.ts';
 
 type Entry = typeof ledgerEntries.$inferSelect;
 
@@ -26,14 +28,24 @@ export async function issueVoucher(
     if (!invoice) await issueFor(ctx, tx, booking, entry, { kind: 'receipt_voucher' });
     return;
   }
-  if (invoice) await issueFor(ctx, tx, booking, entry, { kind: 'credit_note', corrects: invoice });
-  else {
+  if (invoice) {
+    const amount = entry.amount - excessIn(booking, entry.amount);
+    if (amount > 0) {
+      await issueFor(ctx, tx, booking, { ...entry, amount }, { kind: 'credit_note', corrects: invoice });
+    }
+  } else {
     const receipt = await receiptOf(tx, booking.id, entry);
     await issueFor(ctx, tx, booking, entry, {
       kind: 'refund_voucher',
       ...(receipt ? { corrects: receipt } : {}),
     });
   }
+}
+
+/** What of a refund was never a price: money above the total, which no invoice bills. `booking` stands after it. */
+function excessIn(booking: BookingRow, refund: number): number {
+  const heldBefore = heldOf(booking) + refund;
+  return Math.min(refund, Math.max(0, heldBefore - booking.totalAmount));
 }
 
 /** The invoice of a booking that is out and not cancelled. */
@@ -74,7 +86,7 @@ async function issueFor(
     owner: { bookingId: booking.id },
     ledgerEntryId: entry.id,
     ...(corrects ? { corrects } : {}),
-    date: entry.businessDate,
+    date: await voucherDate(ctx, tx, entry.businessDate, corrects),
     customer,
     tax: { placeOfSupply: tax.placeOfSupply, supply: tax.supply },
     gstRate: corrects?.gstRate ?? booking.gstRate,

@@ -21,7 +21,10 @@ export function openVouchers(tx: Transaction, owner: NewDocument['owner']) {
     .orderBy(documents.createdAt, documents.id);
 }
 
-/** Receipt vouchers less refund vouchers that no invoice has taken in. */
+/**
+ * Receipt vouchers less refund vouchers that no invoice has taken in. Zero-rated ones bear no tax: they are listed, and
+ * their supply is reported with the invoice alone.
+ */
 export async function openAdvances(
   tx: Transaction,
   owner: NewDocument['owner'],
@@ -30,11 +33,12 @@ export async function openAdvances(
   const advances: Advances = { taxable: 0, cgst: 0, sgst: 0, igst: 0, vouchers: [] };
   for (const row of rows) {
     const sign = row.kind === 'receipt_voucher' ? 1 : -1;
+    advances.vouchers.push({ number: row.number, amount: sign * (row.total + row.tcs) });
+    if (row.supply === 'zero') continue;
     advances.taxable += sign * row.taxable;
     advances.cgst += sign * row.cgst;
     advances.sgst += sign * row.sgst;
     advances.igst += sign * row.igst;
-    advances.vouchers.push({ number: row.number, amount: sign * (row.total + row.tcs) });
   }
   return { advances, ids: rows.map((row) => row.id) };
 }

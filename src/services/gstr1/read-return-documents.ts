@@ -19,6 +19,10 @@ export async function readReturnDocuments(q: Queryable, period: string): Promise
     where ${and(inArray(documents.kind, REPORTED_KINDS), monthOf(sql`${documents.date}`, period))}
     union
     select voucher.id from ${documents} invoice join ${documents} voucher
+      on voucher.customer_invoice_id = invoice.customer_invoice_id and voucher.taken_into_id = invoice.id
+    where invoice.kind = 'invoice' and invoice.status = 'issued' and ${monthOf(sql`invoice.date`, period)}
+    union
+    select voucher.id from ${documents} invoice join ${documents} voucher
       on voucher.booking_id = invoice.booking_id and voucher.taken_into_id = invoice.id
     where invoice.kind = 'invoice' and invoice.status = 'issued' and ${monthOf(sql`invoice.date`, period)}`;
   const rows = await q

@@ -3,6 +3,7 @@ import type { PaymentInput, RecordedPayment } from '#app/contract/recorded-payme
 import { bookings } from '#app/db/schema/bookings.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
+import { GST_BEGAN } from '#app/domain/gst/rates.ts';
 import { newId } from '#app/domain/ids.ts';
 import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import { type Currency, formatMoney, toDecimal } from '#app/domain/money.ts';
@@ -28,6 +29,9 @@ export async function recordPayment(ctx: Ctx, input: PaymentInput): Promise<Reco
   requirePermission(ctx, 'accounts.edit');
   if (input.date > dateInZone(ctx.now(), ctx.config.timeZone)) {
     throw invalid('The date is in the future', { date: 'The date is in the future' });
+  }
+  if (input.date < GST_BEGAN) {
+    throw invalid('The date is too early', { date: `GST began on ${GST_BEGAN}` });
   }
   const recorded = await ctx.db.transaction((tx) =>
     input.booking_id === undefined

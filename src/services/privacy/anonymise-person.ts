@@ -10,6 +10,7 @@ import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
+import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
@@ -30,6 +31,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     refuseTravelAhead(ctx, held);
     await eraseInquiries(ctx, tx, idsOf(held.inquiries));
     await eraseBookings(ctx, tx, idsOf(held.bookings));
+    await eraseInvoices(ctx, tx, idsOf(held.invoices));
     await eraseMessages(ctx, tx, idsOf(held.messages));
     if (held.consents.length > 0)
       await tx
@@ -39,6 +41,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     const changed = {
       inquiries: held.inquiries.length,
       bookings: held.bookings.length,
+      invoices: held.invoices.length,
       messages: held.messages.length,
       consents: held.consents.length,
     };

@@ -1,15 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { DataCorrection, PrivacyOutcome } from '#app/contract/privacy-requests.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
-import type { Ctx } from '#app/services/context.ts';
+import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
-import { personRecords } from './person-records.ts';
+import { type PersonRecords, personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
 
 /**
@@ -57,6 +58,7 @@ export async function correctPerson(
         ...changed,
       });
     }
+    const invoiceCount = await correctInvoices(ctx, tx, held.invoices, change);
     const { email = request.email, name = request.name } = change;
     if (email !== request.email && held.consents.length > 0) {
       consentCount = held.consents.length;
@@ -66,7 +68,13 @@ export async function correctPerson(
     const requestIds = held.requests.map((one) => one.id);
     await tx.update(privacyRequests).set({ email }).where(inArray(privacyRequests.id, requestIds));
     await tx.update(privacyRequests).set({ name }).where(eq(privacyRequests.id, id));
-    const changed = { inquiries: inquiryCount, bookings: bookingCount, messages: 0, consents: consentCount };
+    const changed = {
+      inquiries: inquiryCount,
+      bookings: bookingCount,
+      invoices: invoiceCount,
+      messages: 0,
+      consents: consentCount,
+    };
     await writeAudit(ctx, tx, {
       action: 'privacy_request.corrected',
       entity: 'privacy_request',
@@ -81,4 +89,31 @@ export async function correctPerson(
   });
   figuresChanged(ctx);
   return outcome;
+}
+
+/** Where the person is reached; the name on an invoice is that of its paper, which a credit note corrects. */
+async function correctInvoices(
+  ctx: Ctx,
+  tx: Transaction,
+  rows: PersonRecords['invoices'],
+  { email, phone }: DataCorrection,
+): Promise<number> {
+  let count = 0;
+  for (const row of rows) {
+    const wanted = { customerEmail: email ?? row.customerEmail, customerPhone: phone ?? row.customerPhone };
+    const changed = changedFields(row, wanted);
+    if (!changed) continue;
+    count += 1;
+    await tx
+      .update(customerInvoices)
+      .set({ ...wanted, version: row.version + 1, updatedAt: ctx.now() })
+      .where(eq(customerInvoices.id, row.id));
+    await writeAudit(ctx, tx, {
+      action: 'customer_invoice.corrected',
+      entity: 'customer_invoice',
+      entityId: row.id,
+      ...changed,
+    });
+  }
+  return count;
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import type { Transaction } from '#app/services/context.ts';
 
@@ -13,6 +13,8 @@ const PERSONAL = [
   'details',
   'travellers',
   'customer',
+  'customerEmail',
+  'customerPhone',
 ];
 
 /** Takes a person's data out of what the audit says about these records; that something changed, and what, stays. */
@@ -23,8 +25,11 @@ export async function eraseAudit(tx: Transaction, entityIds: string[]): Promise<
       select jsonb_object_agg(key, case when key = any(${sql.param(PERSONAL)}::text[]) then '"[erased]"'::jsonb else value end)
       from jsonb_each(${column})
     ) else ${column} end`;
+  // A revision keeps the earlier paper: its name stands there by law, the ways to reach the person do not.
+  const unreachable = (column: SQL) =>
+    sql`jsonb_set(jsonb_set(${column}, '{paper,to,email}', '""', false), '{paper,to,phone}', '""', false)`;
   await tx
     .update(auditLog)
-    .set({ before: erased(auditLog.before), after: erased(auditLog.after) })
+    .set({ before: unreachable(erased(auditLog.before)), after: unreachable(erased(auditLog.after)) })
     .where(inArray(auditLog.entityId, entityIds));
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookingNotes, bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
@@ -7,6 +7,7 @@ import { ERASED_NAME } from '#app/domain/privacy-request.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { eraseAudit } from './erase-audit.ts';
+import { erasePapers } from './erase-papers.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'specialRequests', 'travellers', 'notes'];
 
@@ -34,7 +35,7 @@ export async function eraseBookings(ctx: Ctx, tx: Transaction, ids: string[]): P
     .set({ name: ERASED_NAME, age: 0 })
     .where(inArray(bookingTravellers.bookingId, ids));
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-  await eraseAudit(tx, [...ids, ...(await erasePapers(tx, ids))]);
+  await eraseAudit(tx, [...ids, ...(await erasePapers(tx, inArray(documents.bookingId, ids)))]);
   await tx.insert(auditLog).values(
     ids.map((id) =>
       auditRow(ctx, {
@@ -45,20 +46,4 @@ export async function eraseBookings(ctx: Ctx, tx: Transaction, ids: string[]): P
       }),
     ),
   );
-}
-
-/**
- * Takes the ways to reach the person off their papers and answers the papers' ids. Name and address stay there: tax law
- * wants them for its term. Source: india-rules §3, §9.
- */
-async function erasePapers(tx: Transaction, bookingIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .update(documents)
-    .set({
-      customerEmail: '',
-      paper: sql`jsonb_set(jsonb_set(${documents.paper}, '{to,email}', '""'), '{to,phone}', '""')`,
-    })
-    .where(inArray(documents.bookingId, bookingIds))
-    .returning({ id: documents.id });
-  return rows.map((row) => row.id);
 }

@@ -30,6 +30,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       exportedAt: iso(ctx.now()),
       inquiries: await inquiriesOf(tx, held.inquiries),
       bookings: await bookingsOf(tx, held.bookings),
+      invoices: held.invoices.map(invoiceOf),
       messages: held.messages.map((one) => ({
         channel: one.channel,
         kind: one.kind,
@@ -61,12 +62,31 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       after: {
         inquiries: data.inquiries.length,
         bookings: data.bookings.length,
+        invoices: data.invoices.length,
         messages: data.messages.length,
         consents: data.consents.length,
       },
     });
     return data;
   });
+}
+
+function invoiceOf(row: PersonRecords['invoices'][number]): PersonalData['invoices'][number] {
+  return {
+    number: row.number,
+    type: row.type,
+    date: row.invoiceDate,
+    name: row.customerName,
+    email: row.customerEmail,
+    phone: row.customerPhone,
+    address: row.customerAddress,
+    gstin: row.customerGstin,
+    lines: row.items.map((item) => item.description),
+    currency: row.currency,
+    totalAmount: toDecimal(row.totalAmount),
+    paidAmount: toDecimal(row.paidAmount),
+    createdAt: iso(row.createdAt),
+  };
 }
 
 async function inquiriesOf(tx: Transaction, rows: PersonRecords['inquiries']) {

@@ -1,6 +1,8 @@
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
+import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import type { Transaction } from '#app/services/context.ts';
@@ -36,6 +38,12 @@ export async function personRecords(tx: Transaction, email: string) {
     .where(about(privacyRequests.email))
     .orderBy(asc(privacyRequests.createdAt))
     .for('update');
+  const invoiced = await tx
+    .select()
+    .from(customerInvoices)
+    .where(about(customerInvoices.customerEmail))
+    .orderBy(asc(customerInvoices.createdAt))
+    .for('update');
   const bookingIds = booked.map((one) => one.id);
   const sources = [...bookingIds, ...asked.map((one) => one.id)];
   const agreed = await tx
@@ -52,10 +60,27 @@ export async function personRecords(tx: Transaction, email: string) {
         about(messages.to),
         bookingIds.length > 0 ? inArray(messages.bookingId, bookingIds) : undefined,
         keys.length > 0 ? inArray(messages.dedupeKey, keys) : undefined,
+        inArray(messages.documentId, papersOf(tx, invoiced)),
       ),
     )
     .orderBy(asc(messages.createdAt));
-  return { bookings: booked, inquiries: asked, requests, consents: agreed, messages: written };
+  return {
+    bookings: booked,
+    inquiries: asked,
+    invoices: invoiced,
+    requests,
+    consents: agreed,
+    messages: written,
+  };
+}
+
+/** The papers of invoices, which went out with messages. */
+function papersOf(tx: Transaction, invoices: Array<{ id: string }>) {
+  const ids = invoices.map((one) => one.id);
+  return tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(ids.length > 0 ? inArray(documents.customerInvoiceId, ids) : sql`false`);
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof personRecords>>;

@@ -12,6 +12,8 @@ import {
   testimonials,
 } from '#app/db/schema/content.ts';
 import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
+import { gstinProblem, panOf, stateOf } from '#app/domain/gst/gstin.ts';
+import { readSections } from '#app/services/settings/get-settings.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { addPackage } from '#tests/factories/trips.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
@@ -44,6 +46,7 @@ it('P26 the preview counts what goes, and nothing goes without the words', async
     before[3],
     before[4],
     before[5],
+    2,
   ]);
   expect(before.every((count) => count > 0)).toBe(true);
   for (const words of ['', 'yes', null, 7])
@@ -62,6 +65,21 @@ it('P26 untouched demo content goes, once, with its audit, and pages are told', 
   expect(audit?.after).toMatchObject({ packages: view.removes.packages, kept: 0 });
   expect((await remove()).body.removes.packages).toBe(0);
   expect(await seedDemo(app.db, NOW), 'it does not come back at the next start').toBe(false);
+});
+
+it('P26 the made-up agency has a valid GSTIN, so that its documents are lawful, and goes unless staff changed it', async () => {
+  const { company, bank } = await readSections(app.db, ['company', 'bank']);
+  expect([gstinProblem(company.gstin), stateOf(company.gstin), panOf(company.gstin)]).toEqual([
+    null,
+    company.stateCode,
+    company.pan,
+  ]);
+  const path = '/admin/settings/bank';
+  expect((await app.staff('PUT', path, { ...bank, branch: 'Shimla' })).status).toBe(200);
+  expect((await preview()).removes.agency).toBe(1);
+  await remove();
+  const left = await readSections(app.db, ['company', 'bank']);
+  expect(left).toMatchObject({ company: { gstin: '' }, bank: { branch: 'Shimla' } });
 });
 
 it('P26 what staff made or changed stays, with the destination that it needs', async () => {

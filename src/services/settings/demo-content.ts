@@ -1,5 +1,6 @@
-import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { DemoContentView } from '#app/contract/demo-content.ts';
+import { DEMO_AGENCY } from '#app/db/demo/agency.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import {
   cruises,
@@ -9,6 +10,7 @@ import {
   pilgrimages,
   testimonials,
 } from '#app/db/schema/content.ts';
+import { settings } from '#app/db/schema/settings.ts';
 import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -55,7 +57,15 @@ export async function demoContent(ctx: Ctx): Promise<DemoContentView> {
 
 async function countDemo(tx: Queryable): Promise<DemoContentView> {
   const view: DemoContentView = {
-    removes: { packages: 0, destinations: 0, cruises: 0, pilgrimages: 0, testimonials: 0, itineraries: 0 },
+    removes: {
+      packages: 0,
+      destinations: 0,
+      cruises: 0,
+      pilgrimages: 0,
+      testimonials: 0,
+      itineraries: 0,
+      agency: 0,
+    },
     keeps_booked: 0,
     keeps_destinations: 0,
     keeps_destinations_booked: 0,
@@ -73,8 +83,16 @@ async function countDemo(tx: Queryable): Promise<DemoContentView> {
   view.removes.destinations = (await tx.$count(destinations, eq(destinations.demo, true))) - kept;
   view.removes.testimonials = await tx.$count(testimonials, eq(testimonials.demo, true));
   view.removes.itineraries = await tx.$count(itineraries, goingItineraries(tx));
+  view.removes.agency = await tx.$count(settings, UNTOUCHED_AGENCY);
   return view;
 }
+
+/** Details of the made-up agency as the first start wrote them. */
+const UNTOUCHED_AGENCY = or(
+  ...DEMO_AGENCY.map(({ section, value }) =>
+    and(eq(settings.section, section), eq(settings.value, sql.param(value, settings.value))),
+  ),
+);
 
 /** Those of trips that go: untouched ones and, with their trip, edited ones too. */
 function goingItineraries(tx: Queryable): SQL {
@@ -116,6 +134,7 @@ export async function removeDemoContent(ctx: Ctx): Promise<DemoContentView> {
       const rows = await tx.delete(table).where(eq(table.demo, true)).returning({ id: table.id });
       gone.push(...rows.map((row) => row.id));
     }
+    await tx.delete(settings).where(UNTOUCHED_AGENCY);
     await tx.update(itineraries).set({ demo: false }).where(eq(itineraries.demo, true));
     if (gone.length > 0) await tx.delete(slugRedirects).where(inArray(slugRedirects.itemId, gone));
     await writeAudit(ctx, tx, {

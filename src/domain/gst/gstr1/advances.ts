@@ -16,7 +16,8 @@ export function advances({ period, documents }: Gstr1Input) {
   const txpd: Advance[] = [];
   const isHere = (date: string | null | undefined) => date?.startsWith(period) ?? false;
   for (const document of documents) {
-    if (document.status !== 'issued') continue;
+    // No tax is due on an advance of a zero-rated supply: its invoice reports it.
+    if (document.status !== 'issued' || document.supply === 'zero') continue;
     const refund = document.kind === 'refund_voucher';
     if (!refund && document.kind !== 'receipt_voucher') continue;
     if (!isHere(document.date)) {

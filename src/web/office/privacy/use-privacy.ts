@@ -43,10 +43,11 @@ function putRow(client: QueryClient, row: PrivacyRequestView): void {
   );
 }
 
-/** `2 inquiries and 1 booking changed`. */
-function changedText({ inquiries, bookings }: ChangedRecords): string {
+/** `2 inquiries, 1 booking and 0 invoices changed`. */
+function changedText({ inquiries, bookings, invoices }: ChangedRecords): string {
   const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  return `${many(inquiries, 'inquiry', 'inquiries')} and ${many(bookings, 'booking', 'bookings')} changed`;
+  const others = `${many(bookings, 'booking', 'bookings')} and ${many(invoices, 'invoice', 'invoices')}`;
+  return `${many(inquiries, 'inquiry', 'inquiries')}, ${others} changed`;
 }
 
 /** What to say when an action failed: the server's reason, when it gave one. */

@@ -20,6 +20,7 @@ const NAMES: Record<keyof DemoContentView['removes'], [one: string, many: string
   pilgrimages: ['pilgrimage', 'pilgrimages'],
   testimonials: ['testimonial', 'testimonials'],
   itineraries: ['itinerary', 'itineraries'],
+  agency: ['detail of the made-up agency', 'details of the made-up agency (GSTIN, bank account)'],
 };
 
 /** What the first start put in, and the way to take it out. */
@@ -50,7 +51,7 @@ export function DemoPage() {
     <div className="stack s12">
       <section className="box set-box stack s12" aria-labelledby="demo-title">
         <h2 id="demo-title" className="sec">
-          Demo content on the website
+          Demo content
         </h2>
         <ul className="demo-counts">
           {parts.map(([name, count]) => (
@@ -60,8 +61,7 @@ export function DemoPage() {
           ))}
         </ul>
         <p>
-          Removing takes these out of the website for good. What you made or changed stays, and so do bookings
-          and inquiries.
+          Removing takes these out for good. What you made or changed stays, and so do bookings and inquiries.
         </p>
         {view.keeps_booked > 0 && (
           <p className="note quiet">
@@ -134,7 +134,7 @@ function RemoveDialog({ total, onClose }: { total: number; onClose: () => void }
       onSubmit={(form) => void remove(form)}
       onClose={onClose}
     >
-      <p>{total} entries are taken out of the website. This cannot be undone.</p>
+      <p>{total} entries are taken out. This cannot be undone.</p>
       <TextField name="confirm" label={`Type “${DEMO_WORDS}”`} required maxLength={40} spellCheck={false} />
     </FormDialog>
   );
