@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CrmBooking } from '#app/contract/bookings.ts';
 import type { BulkBookingsAnswer, BulkInquiriesAnswer, StaffName } from '#app/contract/crm-desk.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
+import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
@@ -128,7 +129,9 @@ describe('filters', () => {
 
   it('B08 bookings are found by status, payment, person and days of travel, the soonest first', async () => {
     const later = await book('Later', '2027-06-01');
+    app.setNow(new Date(NOW.getTime() + 1000));
     await book('Sooner', '2027-05-02');
+    app.setNow(new Date(NOW.getTime() + 2000));
     await book('Other month', '2027-07-01');
     await app.staff('PUT', `/crm/bookings/${later}/assignee`, { assignee_id: me.id });
     expect(await bookingNames('start_date=2027-05-01&end_date=2027-06-30')).toEqual(['Sooner', 'Later']);
@@ -235,6 +238,26 @@ describe('many at once', () => {
       skipped: [{ id: '\u0000', reason: 'missing' }],
     });
     expect(await inquiryIds('status=new')).toEqual(ids);
+  });
+});
+
+describe('one inquiry', () => {
+  it('B03 has its notes, its history, and what else the same person asked and booked', async () => {
+    await addInquiry('inq_a', { email: 'Asha@example.in', source: 'visa', destination: 'Japan' });
+    await addInquiry('inq_b', { email: 'asha@example.in', destination: 'Goa', createdAt: new Date(0) });
+    await addInquiry('inq_other');
+    const { reference } = await app.order({ name: 'Asha Rao', email: 'ASHA@example.in' });
+    await app.staff('PUT', '/crm/inquiries/inq_a/status', { status: 'in_progress' });
+    await app.staff('POST', '/crm/inquiries/inq_a/notes', { note: 'Wants a window seat' });
+    const { body } = await app.staff<InquiryDetail>('GET', '/crm/inquiries/inq_a');
+    expect(body).toMatchObject({ id: 'inq_a', noteCount: 1, allNotes: [{ note: 'Wants a window seat' }] });
+    expect(body.others).toMatchObject([
+      { kind: 'booking', reference, status: 'pending', totalAmount: 45_999 },
+      { kind: 'inquiry', id: 'inq_b', title: 'Quote: Goa', status: 'new' },
+    ]);
+    expect(body.history.map(({ action }) => action).sort()).toEqual(['Note added', 'Status changed']);
+    for (const unknown of ['inq_none', '%00'])
+      expect((await app.staff('GET', `/crm/inquiries/${unknown}`)).status).toBe(404);
   });
 });
 

@@ -2,11 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { NoteRequest } from '#app/contract/bookings.ts';
 import { AssigneeChange, BulkInquiries, BulkInquiriesAnswer, InquiryCounts } from '#app/contract/crm-desk.ts';
 import { CrmInquiry, InquiryListQuery, InquiryStatusChange } from '#app/contract/crm-inquiries.ts';
+import { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { idText } from '#app/contract/fields.ts';
 import { addInquiryNote } from '#app/services/crm/add-inquiry-note.ts';
 import { assignInquiry } from '#app/services/crm/assign-inquiry.ts';
 import { changeInquiries } from '#app/services/crm/change-inquiries.ts';
 import { changeInquiryStatus } from '#app/services/crm/change-inquiry-status.ts';
+import { inquiryDetail } from '#app/services/crm/inquiry-detail.ts';
 import { inquiryCounts, listInquiries } from '#app/services/crm/list-inquiries.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
@@ -85,6 +87,19 @@ const bulk = createRoute({
   },
 });
 
+const detail = createRoute({
+  tags,
+  method: 'get',
+  path: '/crm/inquiries/{id}',
+  summary: 'An inquiry with its notes, history, and what else the person asked or booked',
+  request: { params },
+  responses: {
+    200: { description: 'The inquiry', ...json(InquiryDetail) },
+    401: answers[401],
+    404: answers[404],
+  },
+});
+
 /** Staff's inquiries. */
 export function crmInquiryRoutes(api: Api): void {
   api.openapi(list, async (c) => {
@@ -102,6 +117,9 @@ export function crmInquiryRoutes(api: Api): void {
   });
 
   api.openapi(counts, async (c) => c.json(await inquiryCounts(c.get('ctx'), c.req.valid('query')), 200));
+
+  // After the other addresses of one part, which are no ids.
+  api.openapi(detail, async (c) => c.json(await inquiryDetail(c.get('ctx'), c.req.valid('param')), 200));
 
   api.openapi(assignee, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };

@@ -48,6 +48,7 @@ const RULES: Record<string, Rule> = {
   'PUT /crm/bookings/{id}/status': 'crm.edit',
   'POST /crm/bookings/{id}/notes': 'crm.edit',
   'GET /crm/inquiries': 'crm.view',
+  'GET /crm/inquiries/{id}': 'crm.view',
   'PUT /crm/inquiries/{id}/status': 'crm.edit',
   'POST /crm/inquiries/{id}/notes': 'crm.edit',
   'POST /crm/inquiries/{id}/email': 'crm.edit',
