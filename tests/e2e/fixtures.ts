@@ -2,12 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { awake } from './awake.ts';
+import { countPublished, takeAway } from './take-away.ts';
 
 interface WorkerFixtures {
   /** One running product per worker, with demo content and the payment simulator. */
   server: ServerProcess;
   /** The SMTP server that the product sends to. */
   mailbox: Mailbox;
+  /** How many packages, cruises and pilgrimages the server began with. */
+  published: number[];
 }
 
 interface TestFixtures {
@@ -15,6 +18,8 @@ interface TestFixtures {
   allowedErrors: RegExp[];
   /** Off where scripts cannot run: `page.goto` otherwise waits until React has taken over, so that no click is lost. */
   wakes: boolean;
+  /** What a test publishes goes with it. */
+  tidy: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -42,6 +47,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+
+  published: [
+    async ({ server, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const counts = await countPublished(request);
+      await request.dispose();
+      await use(counts);
+    },
+    { scope: 'worker' },
+  ],
+
+  tidy: [
+    async ({ server, published, playwright }, use) => {
+      await use(undefined);
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      await takeAway(request, server, published);
+      await request.dispose();
+    },
+    { auto: true },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
