@@ -31,6 +31,7 @@ import { answerError, inputFailure } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
+import { messageWebhookRoutes } from './message-webhooks.ts';
 import { messageRoutes } from './messages.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
 import { clientAddress } from './middleware/client-address.ts';
@@ -87,6 +88,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   crmInquiryRoutes(api);
   bookingDeskRoutes(api);
   messageRoutes(api);
+  messageWebhookRoutes(api);
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);

@@ -36,8 +36,9 @@ const answers = {
 };
 
 const PLACES = [
-  { kind: 'inquiry', path: '/crm/inquiries/{id}' },
-  { kind: 'booking', path: '/crm/bookings/{id}' },
+  { kind: 'inquiry', who: 'the person of an inquiry', path: '/crm/inquiries/{id}' },
+  { kind: 'booking', who: 'the person of a booking', path: '/crm/bookings/{id}' },
+  { kind: 'customer', who: 'a customer', path: '/customers/{id}' },
 ] as const;
 
 const list = createRoute({
@@ -69,12 +70,12 @@ const retry = createRoute({
 
 /** What staff write to people. */
 export function messageRoutes(api: Api): void {
-  for (const { kind, path } of PLACES) {
+  for (const { kind, who, path } of PLACES) {
     const email = createRoute({
       tags,
       method: 'post',
       path: `${path}/email`,
-      summary: `E-mail the person of ${kind === 'inquiry' ? 'an inquiry' : 'a booking'}, at the record’s address`,
+      summary: `E-mail ${who}, at the record’s own address`,
       request: { params, body: { required: true, ...json(EmailRequest) } },
       responses: answers,
     });
@@ -99,7 +100,7 @@ export function messageRoutes(api: Api): void {
         tags,
         method: 'post',
         path: `${path}/${channel}`,
-        summary: `Send ${channel === 'sms' ? 'an SMS' : 'a WhatsApp message'} about ${kind === 'inquiry' ? 'an inquiry' : 'a booking'}`,
+        summary: `Send ${channel === 'sms' ? 'an SMS' : 'a WhatsApp message'} to ${who}`,
         request: { params, body: { required: true, ...json(schema) } },
         responses: answers,
       });

@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
+import { WEBHOOK_PATHS } from '#app/domain/webhook-paths.ts';
 import { AppError } from '#app/services/errors.ts';
 
-/** Signed by the provider, sent by its servers: the one state-changing call that no browser makes. */
-export const SIGNED_CALLS = new Set(['/payments/webhook']);
+/** Signed by the provider, sent by its servers: the state-changing calls that no browser makes. */
+export const SIGNED_CALLS = new Set([
+  '/payments/webhook',
+  ...Object.values(WEBHOOK_PATHS).map((path) => path.slice('/api'.length)),
+]);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True when `origin` is the configured site or the very host the request was sent to. */

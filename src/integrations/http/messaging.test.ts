@@ -1,53 +1,23 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMsg91 } from '#app/integrations/sms/msg91.ts';
 import { createNoSms } from '#app/integrations/sms/port.ts';
 import { createTwilio } from '#app/integrations/sms/twilio.ts';
 import { createWhatsAppCloud } from '#app/integrations/whatsapp/cloud.ts';
 import { createNoWhatsApp } from '#app/integrations/whatsapp/port.ts';
+import { openProviderServer, type ProviderServer } from '#tests/support/provider-server.ts';
 import type { HandOver } from './hand-over.ts';
 
-interface Call {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'silence' | 'hang up';
-
-let answer: Answer;
-let calls: Call[];
-let base: string;
-let close: () => Promise<void>;
+let provider: ProviderServer;
 
 beforeEach(async () => {
-  calls = [];
-  const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
+  provider = await openProviderServer();
 });
-afterEach(() => close());
-
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const part of request) body += part;
-  calls.push({ path: request.url ?? '', headers: request.headers, body });
-  if (answer === 'silence') return;
-  if (answer === 'hang up') return void request.socket.destroy();
-  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-  response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
-}
+afterEach(() => provider.close());
 
 const timeoutMs = 300;
 const twilio = () =>
   createTwilio({
-    apiBase: base,
+    apiBase: provider.base,
     accountSid: 'AC1',
     authToken: 'tok-secret',
     from: '+12025550123',
@@ -55,7 +25,7 @@ const twilio = () =>
   });
 const msg91 = () =>
   createMsg91({
-    apiBase: base,
+    apiBase: provider.base,
     authKey: 'key-secret',
     sender: 'DEODAR',
     templateId: 'tpl123',
@@ -63,7 +33,12 @@ const msg91 = () =>
     timeoutMs,
   });
 const whatsapp = () =>
-  createWhatsAppCloud({ apiBase: `${base}/v23.0`, phoneNumberId: '1055', token: 'wa-secret', timeoutMs });
+  createWhatsAppCloud({
+    apiBase: `${provider.base}/v23.0`,
+    phoneNumberId: '1055',
+    token: 'wa-secret',
+    timeoutMs,
+  });
 
 const TO = '+919845011762';
 const TEXT = 'Namaste & welcome — ₹45,999';
@@ -75,9 +50,9 @@ const SENDERS: Array<[name: string, send: () => Promise<HandOver>]> = [
 
 describe('MSG-09 handing over to a messaging provider', () => {
   it('Twilio gets a form with the whole text, and its id is kept', async () => {
-    answer = { status: 201, body: { sid: 'SM1', status: 'queued' } };
+    provider.answer = { status: 201, body: { sid: 'SM1', status: 'queued' } };
     expect(await twilio().send({ to: TO, text: TEXT })).toEqual({ result: 'sent', providerId: 'SM1' });
-    const [call] = calls;
+    const [call] = provider.calls;
     expect(call?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json');
     expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:tok-secret').toString('base64')}`);
     expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
@@ -88,24 +63,27 @@ describe('MSG-09 handing over to a messaging provider', () => {
   });
 
   it('Twilio’s own refusals come with its words, also behind a good status', async () => {
-    answer = { status: 400, body: { code: 21211, message: "The 'To' number is not a valid phone number." } };
+    provider.answer = {
+      status: 400,
+      body: { code: 21211, message: "The 'To' number is not a valid phone number." },
+    };
     expect(await twilio().send({ to: TO, text: TEXT })).toMatchObject({
       result: 'refused',
       reason: "Twilio refused the message: The 'To' number is not a valid phone number.",
     });
-    answer = { status: 201, body: { sid: 'SM1', status: 'failed', error_message: 'Blocked' } };
+    provider.answer = { status: 201, body: { sid: 'SM1', status: 'failed', error_message: 'Blocked' } };
     expect(await twilio().send({ to: TO, text: TEXT })).toMatchObject({ result: 'refused' });
   });
 
   it('MSG91 gets the approved template, the header and the text as the template’s variable', async () => {
-    answer = { status: 200, body: { type: 'success', message: '3763646c3058' } };
+    provider.answer = { status: 200, body: { type: 'success', message: '3763646c3058' } };
     expect(await msg91().send({ to: TO, text: TEXT })).toEqual({
       result: 'sent',
       providerId: '3763646c3058',
     });
     await msg91().send({ to: TO, text: TEXT, template: { id: 'other1', values: ['Asha', 'DJ-1'] } });
-    expect(calls[0]?.headers.authkey).toBe('key-secret');
-    expect([calls[0]?.path, JSON.parse(calls[0]?.body ?? '')]).toEqual([
+    expect(provider.calls[0]?.headers.authkey).toBe('key-secret');
+    expect([provider.calls[0]?.path, JSON.parse(provider.calls[0]?.body ?? '')]).toEqual([
       '/api/v5/flow',
       {
         template_id: 'tpl123',
@@ -114,14 +92,14 @@ describe('MSG-09 handing over to a messaging provider', () => {
         recipients: [{ mobiles: '919845011762', VAR1: TEXT }],
       },
     ]);
-    expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(provider.calls[1]?.body ?? '')).toMatchObject({
       template_id: 'other1',
       recipients: [{ mobiles: '919845011762', VAR1: 'Asha', VAR2: 'DJ-1' }],
     });
   });
 
   it('MSG91’s failures within a good status are failures', async () => {
-    answer = { status: 200, body: { type: 'error', message: 'Template id is missing' } };
+    provider.answer = { status: 200, body: { type: 'error', message: 'Template id is missing' } };
     expect(await msg91().send({ to: TO, text: TEXT })).toEqual({
       result: 'refused',
       reason: 'MSG91 refused the message: Template id is missing',
@@ -129,7 +107,7 @@ describe('MSG-09 handing over to a messaging provider', () => {
   });
 
   it('WhatsApp gets free text within the session, and an approved template outside it', async () => {
-    answer = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
+    provider.answer = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
     expect(await whatsapp().send({ kind: 'session', to: TO, text: TEXT })).toEqual({
       result: 'sent',
       providerId: 'wamid.1',
@@ -142,7 +120,7 @@ describe('MSG-09 handing over to a messaging provider', () => {
       values: ['Asha\n\nVerma', 'DJ-1'],
     });
     const head = { messaging_product: 'whatsapp', recipient_type: 'individual', to: '919845011762' };
-    expect(calls.map((call) => [call.path, JSON.parse(call.body)])).toEqual([
+    expect(provider.calls.map((call) => [call.path, JSON.parse(call.body)])).toEqual([
       ['/v23.0/1055/messages', { ...head, type: 'text', text: { body: TEXT, preview_url: false } }],
       [
         '/v23.0/1055/messages',
@@ -165,12 +143,15 @@ describe('MSG-09 handing over to a messaging provider', () => {
         },
       ],
     ]);
-    expect(calls[0]?.headers.authorization).toBe('Bearer wa-secret');
+    expect(provider.calls[0]?.headers.authorization).toBe('Bearer wa-secret');
   });
 
   it('WhatsApp says why: the 24-hour rule, limits and keys', async () => {
     const failing = async (status: number, code: number, details: string) => {
-      answer = { status, body: { error: { message: '(#x) failed', code, error_data: { details } } } };
+      provider.answer = {
+        status,
+        body: { error: { message: '(#x) failed', code, error_data: { details } } },
+      };
       return whatsapp().send({ kind: 'session', to: TO, text: TEXT });
     };
     expect(await failing(400, 131047, 'More than 24 hours have passed')).toEqual({
@@ -190,7 +171,7 @@ describe('MSG-09 handing over to a messaging provider', () => {
   it.each(SENDERS)('%s: 401 is refused, 429 and 503 pass, 500 may have gone', async (_name, send) => {
     const outcomes: Record<number, HandOver> = {};
     for (const status of [401, 429, 503, 500, 404]) {
-      answer = { status, body: '<html>' };
+      provider.answer = { status, body: '<html>' };
       outcomes[status] = await send();
     }
     expect(outcomes).toMatchObject({
@@ -206,25 +187,24 @@ describe('MSG-09 handing over to a messaging provider', () => {
   it.each(SENDERS)(
     '%s: no answer, a lost one and one that cannot be read are never success',
     async (_name, send) => {
-      answer = 'silence';
+      provider.answer = 'silence';
       expect(await send()).toMatchObject({
         result: 'later',
         mayHaveGone: true,
         reason: expect.stringContaining('in time'),
       });
-      answer = 'hang up';
+      provider.answer = 'hang up';
       expect(await send()).toMatchObject({ result: 'later', mayHaveGone: true });
       for (const body of ['', 'ok', '{}', '[]', 'null']) {
-        answer = { status: 200, body };
+        provider.answer = { status: 200, body };
         expect(await send()).toMatchObject({ result: 'later', mayHaveGone: true });
       }
-      answer = { status: 200, body: 'x'.repeat(300_000) };
+      provider.answer = { status: 200, body: 'x'.repeat(300_000) };
       expect((await send()).result).toBe('later');
-      answer = { status: 302, headers: { location: `${base}/elsewhere` } };
+      provider.answer = { status: 302, headers: { location: `${provider.base}/elsewhere` } };
       expect((await send()).result).not.toBe('sent');
-      expect(calls.some((call) => call.path === '/elsewhere')).toBe(false);
-      await close();
-      close = async () => undefined;
+      expect(provider.calls.some((call) => call.path === '/elsewhere')).toBe(false);
+      await provider.close();
       // The first may still find the old connection; a new one cannot be made.
       await expect.poll(send).toMatchObject({ result: 'later', mayHaveGone: false });
     },
@@ -236,5 +216,16 @@ describe('MSG-09 handing over to a messaging provider', () => {
       reason: 'not sent: no SMS provider',
     });
     expect((await createNoWhatsApp().send({ kind: 'session', to: TO, text: TEXT })).result).toBe('off');
+  });
+});
+
+describe('MSG-09 how long a provider asks to wait', () => {
+  it.each(SENDERS)('%s: Retry-After in seconds or as a date goes along', async (_name, send) => {
+    provider.answer = { status: 429, headers: { 'retry-after': '120' } };
+    expect(await send()).toMatchObject({ result: 'later', mayHaveGone: false, retryAfter: 120 });
+    provider.answer = { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' } };
+    expect(await send()).toMatchObject({ result: 'later', retryAfter: 0 });
+    provider.answer = { status: 429, headers: { 'retry-after': 'soon' } };
+    expect(await send()).not.toHaveProperty('retryAfter');
   });
 });

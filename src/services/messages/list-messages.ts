@@ -1,6 +1,7 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import type { MessageListQuery, MessageView } from '#app/contract/messages.ts';
+import { customerRecords } from '#app/db/schema/customers.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -38,7 +39,7 @@ export async function pageMessages(ctx: Ctx, query: MessageListQuery): Promise<P
   const where = and(
     inquiry_id === undefined ? undefined : eq(messages.inquiryId, inquiry_id),
     booking_id === undefined ? undefined : eq(messages.bookingId, booking_id),
-    customer_id === undefined ? undefined : eq(messages.customerId, customer_id),
+    customer_id === undefined ? undefined : ofCustomer(customer_id),
     status && eq(messages.status, status),
   );
   const [rows, total] = await Promise.all([
@@ -52,6 +53,16 @@ export async function pageMessages(ctx: Ctx, query: MessageListQuery): Promise<P
     countOf(ctx, where),
   ]);
   return { rows: rows.map(messageView), total };
+}
+
+/** Those of the customer’s inquiries and bookings are the customer’s too. */
+function ofCustomer(customerId: string): SQL | undefined {
+  const records = sql`select record_id from ${customerRecords} where customer_id = ${customerId}`;
+  return or(
+    eq(messages.customerId, customerId),
+    sql`${messages.inquiryId} in (${records} and kind = 'inquiry')`,
+    sql`${messages.bookingId} in (${records} and kind = 'booking')`,
+  );
 }
 
 async function countOf(ctx: Ctx, where: SQL | undefined): Promise<number> {

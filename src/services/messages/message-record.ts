@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { customers } from '#app/db/schema/customers.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
 import { bookingPath } from '#app/domain/booking-link.ts';
@@ -41,7 +42,7 @@ const READERS: Record<
 > = {
   inquiry: readInquiry,
   booking: readBooking,
-  customer: async () => null,
+  customer: readCustomer,
 };
 
 async function readInquiry(_ctx: Ctx, q: Queryable, id: string): Promise<MessageRecord | null> {
@@ -66,6 +67,13 @@ async function readBooking(ctx: Ctx, q: Queryable, id: string): Promise<MessageR
     bookingLink: `${ctx.config.publicUrl}${bookingPath(row.reference, row.accessKey)}`,
   };
   return { name, email, phone, keys: { bookingId: id }, values };
+}
+
+async function readCustomer(_ctx: Ctx, q: Queryable, id: string): Promise<MessageRecord | null> {
+  const [row] = await q.select().from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  const { name, email, phone, preferredDestination: trip } = row;
+  return { name, email, phone, keys: { customerId: id }, values: { ...named(name), trip } };
 }
 
 function named(name: string): TemplateValues {
