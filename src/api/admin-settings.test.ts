@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NextNumbers } from '#app/contract/settings.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
+import { numberSeries } from '#app/db/schema/documents.ts';
 import { consents } from '#app/db/schema/inquiries.ts';
 import { ALL_DEFAULTS, type AllSettings, type AnySection } from '#app/domain/all-settings.ts';
+import { fingerprint } from '#app/domain/fingerprint.ts';
+import { dateInZone } from '#app/domain/plain-date.ts';
+import { allocateNumber } from '#app/services/documents/allocate-number.ts';
 import { getLegalPage } from '#app/services/settings/get-legal-page.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
@@ -191,4 +196,49 @@ describe('the texts that people agree to', () => {
     const kept = await app.db.select().from(consents).where(eq(consents.email, 'v@example.in'));
     expect(new Set(kept.map((one) => one.version))).toEqual(new Set(['2027-02']));
   });
+});
+
+describe('two people with one section', () => {
+  const { contact } = ALL_DEFAULTS;
+  const put = (value: typeof contact, version = '') =>
+    app.staff<{ code: string; detail: string }>('PUT', `/admin/settings/contact${version}`, value);
+  const since = (value: typeof contact) => `?version=${fingerprint(value)}`;
+
+  it('the second is told and overwrites nothing, unless that is wanted', async () => {
+    const [mine, theirs] = [
+      { ...contact, hours: '9 to 5' },
+      { ...contact, hours: '10 to 6' },
+    ];
+    expect((await put(theirs, since((await read()).contact))).status).toBe(200);
+    const refused = await put(mine, since(contact));
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(refused.body.detail).toBe('Somebody else changed these settings while you were editing them.');
+    expect((await read()).contact).toEqual(theirs);
+    expect((await put(mine, since(theirs))).status).toBe(200);
+    expect((await put(theirs)).status).toBe(200);
+  });
+
+  it('a save that is sent twice is not a conflict with itself', async () => {
+    const mine = { ...contact, hours: '9 to 5' };
+    const both = await Promise.all([put(mine, since(contact)), put(mine, since(contact))]);
+    expect(both.map((one) => one.status)).toEqual([200, 200]);
+  });
+
+  it('of two at the same moment one is refused, also for a section that was never saved', async () => {
+    const all = ['9 to 5', '10 to 6', '11 to 7'].map((hours) => put({ ...contact, hours }, since(contact)));
+    const statuses = (await Promise.all(all)).map((one) => one.status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+  });
+});
+
+it('tells which number each series gives next, and takes none by it', async () => {
+  const ask = async () => (await app.staff<NextNumbers>('GET', '/admin/settings/numbers')).body;
+  const { date, next } = await ask();
+  expect(date).toBe(dateInZone(app.ctx.now(), 'Asia/Kolkata'));
+  expect(next).toMatchObject({ invoice: 1, receipt_voucher: 1, credit_note: 1 });
+  const given = await app.db.transaction((tx) => allocateNumber(tx, { kind: 'invoice', prefix: 'IN', date }));
+  expect(given.serial).toBe(1);
+  expect((await ask()).next).toMatchObject({ invoice: 2, receipt_voucher: 1 });
+  expect((await ask()).next.invoice).toBe(2);
+  await app.db.delete(numberSeries);
 });

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { z } from 'zod';
-import { OfficeValuesView, SETTINGS_SECTIONS, SettingsView } from '#app/contract/settings.ts';
+import { z } from 'zod';
+import { NextNumbers, OfficeValuesView, SETTINGS_SECTIONS, SettingsView } from '#app/contract/settings.ts';
 import { ALL_DEFAULTS, type AllSettings, type AnySection } from '#app/domain/all-settings.ts';
 import { allSettings } from '#app/services/settings/all-settings.ts';
 import { changeSettings } from '#app/services/settings/change-settings.ts';
+import { nextNumbers } from '#app/services/settings/next-numbers.ts';
 import { officeValues } from '#app/services/settings/office-values.ts';
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
@@ -33,10 +34,31 @@ const office = createRoute({
   },
 });
 
+const numbers = createRoute({
+  tags,
+  method: 'get',
+  path: '/admin/settings/numbers',
+  summary: 'Which number each series of documents gives next',
+  responses: {
+    200: { description: 'Serials of the financial year of `date`', ...json(NextNumbers) },
+    401: failure('Nobody is signed in'),
+    403: failure('The role may not change settings'),
+  },
+});
+
+const VERSION = z.object({
+  version: z
+    .string()
+    .max(32)
+    .optional()
+    .describe('the fingerprint of the section as it was read: a change of somebody else since is not lost'),
+});
+
 /** Reading all settings, and a route for changing each section. */
 export function adminSettingsRoutes(api: Api): void {
   api.openapi(read, async (c) => c.json(await allSettings(c.get('ctx')), 200));
   api.openapi(office, async (c) => c.json(await officeValues(c.get('ctx')), 200));
+  api.openapi(numbers, async (c) => c.json(await nextNumbers(c.get('ctx')), 200));
   for (const section of Object.keys(ALL_DEFAULTS) as AnySection[]) sectionRoute(api, section);
 }
 
@@ -48,17 +70,19 @@ function sectionRoute<Section extends AnySection>(api: Api, section: Section): v
     method: 'put',
     path: `/admin/settings/${section}`,
     summary: `Put a whole section in place: ${section}`,
-    request: { body: { required: true, ...json(schema) } },
+    request: { query: VERSION, body: { required: true, ...json(schema) } },
     responses: {
       200: { description: 'The section as it is now; pages show it at the next request', ...json(schema) },
       401: failure('Nobody is signed in'),
       403: failure('The role may not change settings'),
+      409: failure('Somebody changed it since `version`, or the environment has it'),
       422: failure('A field is missing or wrong, or a text changed without its version'),
     },
   });
   api.openapi(route, async (c) => {
     // The route has parsed it with this section's schema; its type does not survive the generic.
     const value = c.req.valid('json' as never) as AllSettings[Section];
-    return c.json((await changeSettings(c.get('ctx'), { section, value })) as never, 200);
+    const { version } = c.req.valid('query');
+    return c.json((await changeSettings(c.get('ctx'), { section, value, version })) as never, 200);
   });
 }

@@ -154,6 +154,7 @@ const RULES: Record<string, Rule> = {
 
   'GET /admin/settings': 'settings.edit',
   'GET /admin/settings/office': 'content.view',
+  'GET /admin/settings/numbers': 'settings.edit',
   'GET /admin/settings/providers': 'settings.edit',
   'GET /admin/settings/demo': 'settings.edit',
   'POST /admin/settings/demo/remove': 'settings.edit',

@@ -60,6 +60,19 @@ export const PilgrimageInput = z
   .meta({ id: 'PilgrimageInput' });
 export type PilgrimageInput = z.infer<typeof PilgrimageInput>;
 
+/** What the editors of cruises and pilgrimages hold: nothing has to be there yet. */
+export const CruisePreviewInput = CruiseInput.extend({
+  title: optionalLine('Title', 160),
+  destination: optionalLine('Destination', 80),
+});
+export type CruisePreviewInput = z.infer<typeof CruisePreviewInput>;
+
+export const PilgrimagePreviewInput = PilgrimageInput.extend({
+  title: optionalLine('Title', 160),
+  location: optionalLine('Location', 80),
+});
+export type PilgrimagePreviewInput = z.infer<typeof PilgrimagePreviewInput>;
+
 /** Body of PUT /admin/cruises/{id}: what is left out stays. */
 export const CruiseChangeInput = CruiseInput.partial()
   .extend({ version: editedVersion })

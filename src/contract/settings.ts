@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
 import { colourProblems } from '#app/domain/brand-palette.ts';
 import { HEX } from '#app/domain/colour.ts';
+import { DOCUMENT_KINDS } from '#app/domain/document-number.ts';
 import { LEGAL_NAMES, unknownNames } from '#app/domain/legal-text.ts';
 import { email, line, optionalLine, requiredText } from './fields.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
@@ -130,6 +131,12 @@ export const SETTINGS_SECTIONS: { [Section in AnySection]: z.ZodType<AllSettings
   ...OFFICE_SECTIONS,
   ...PROVIDER_SECTIONS,
 };
+
+/** Answer of GET /admin/settings/numbers: the next serial of each series in the financial year of `date`. */
+export const NextNumbers = z
+  .object({ date: z.string(), next: z.record(z.enum(DOCUMENT_KINDS), z.int()) })
+  .meta({ id: 'NextNumbers' });
+export type NextNumbers = z.infer<typeof NextNumbers>;
 
 /** Answer of GET /admin/settings: every section. */
 export const SettingsView = z.object(SETTINGS_SECTIONS).meta({ id: 'Settings' });

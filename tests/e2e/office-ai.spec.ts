@@ -192,6 +192,38 @@ test.describe('with a provider', () => {
   });
 });
 
+test('SEC-21 what was typed stays when the helper fails, and a draft with markup is put in as text', async ({
+  page,
+}) => {
+  const code = '</script><img src=x onerror="document.title=1">';
+  const chat = await openChatServer('not JSON');
+  await useProvider(page, chat.url);
+  const { form, helper, generate, draft, description, inclusions } = await openForm(page, {
+    title: code,
+    destination: 'Kashmir',
+  });
+  await description.fill('My own words.');
+  await inclusions.fill('Breakfast');
+  await generate.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to generate itinerary: ' });
+  await expect(alert).toBeVisible();
+  await expect(generate).toBeEnabled();
+  await expect(description).toHaveValue('My own words.');
+  await expect(inclusions).toHaveValue('Breakfast');
+  await expect(form.getByLabel('Title')).toHaveValue(code);
+
+  chat.answer = JSON.stringify({ ...DRAFT, description: `${code} by the lake` });
+  await helper.getByRole('button', { name: 'Try again' }).click();
+  await expect(draft).toContainText(code);
+  await choose(draft, 'Description', 'Replace');
+  await draft.getByRole('button', { name: 'Use draft' }).click();
+  await expect(description).toHaveValue(`${code} by the lake`);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  await useProvider(page, '');
+  await chat.close();
+});
+
 test('P21 the days of an itinerary are drafted, and only what is chosen is taken', async ({ page }) => {
   const [trip] = (await (await page.request.get('/api/admin/packages?limit=1')).json()) as Array<{
     id: string;

@@ -5,7 +5,7 @@ import { checkProviderAddress } from './provider-address.ts';
 import { streamed } from './streamed.ts';
 
 /** The whole of an answer, however slowly it drips. */
-const TIMEOUT_MS = 90_000;
+export const TIMEOUT_MS = 50_000;
 
 /**
  * Any server that speaks the chat-completions API. The library is loaded with the first call: an agency without a

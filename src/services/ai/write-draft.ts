@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DraftProgress, DraftSource } from '#app/contract/ai.ts';
+import { AiError } from '#app/integrations/ai/port.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { readAiProvider } from '#app/services/settings/resolve-providers.ts';
 import { providerFailure } from './provider-failure.ts';
@@ -53,6 +54,8 @@ export async function writeDraft<Shape extends z.ZodObject, Result>(
       }),
     );
     onProgress?.({ stage: 'checking', characters: 0, parts: [] });
+    // Whatever a prompt talked it into: our key is in no draft.
+    if (config.key && JSON.stringify(answer).includes(config.key)) throw new AiError('malformed');
     return { result: draft.tidy(answer), source: 'ai', note: NOTES.ai };
   } catch (error) {
     throw providerFailure(ctx, error);

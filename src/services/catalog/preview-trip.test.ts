@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PackagePreviewInput } from '#app/contract/admin-packages.ts';
+import { CruisePreviewInput, PilgrimagePreviewInput } from '#app/contract/admin-trips.ts';
 import { ItineraryFields } from '#app/contract/itineraries.ts';
-import { packages } from '#app/db/schema/content.ts';
+import { cruises, packages } from '#app/db/schema/content.ts';
 import { createServices } from '#app/services/create-services.ts';
 import type { Services } from '#app/services/index.ts';
 import { loadPreview } from '#app/web/site/preview/load-preview.ts';
-import { addCruise, addPackage } from '#tests/factories/trips.ts';
+import { addCruise, addPackage, addPilgrimage } from '#tests/factories/trips.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { previewTrip } from './preview-trip.ts';
 
@@ -65,6 +66,26 @@ describe('previewTrip', () => {
       [2, 'Land'],
     ]);
     expect(shown?.map?.pins).toHaveLength(2);
+  });
+
+  it('P20 cruises and pilgrimages that are not saved are shown over what is, and new ones over nothing', async () => {
+    const stored = await addCruise(app.db, { description: 'Stored words', status: 'draft' });
+    const cruise = CruisePreviewInput.parse({ title: 'Not saved', price: '₹9,999', images: ['/a.svg'] });
+    const shown = await previewTrip(app.ctx, { id: stored.id, cruise });
+    expect(shown?.trip).toMatchObject({
+      type: 'cruise',
+      title: 'Not saved',
+      unitPrice: 9999,
+      description: 'Stored words',
+    });
+    const fresh = await previewTrip(app.ctx, { id: '', cruise });
+    expect(fresh?.trip).toMatchObject({ title: 'Not saved', image: '/a.svg', bookable: true });
+    const pilgrimage = PilgrimagePreviewInput.parse({ title: 'Char Dham', location: 'Haridwar' });
+    const other = await previewTrip(app.ctx, { id: '', pilgrimage });
+    expect(other?.trip).toMatchObject({ type: 'pilgrimage', title: 'Char Dham', bookable: false });
+    const { id } = await addPilgrimage(app.db, { title: 'Stored' });
+    expect((await previewTrip(app.ctx, { id, pilgrimage }))?.trip.title).toBe('Char Dham');
+    expect((await app.db.select().from(cruises)).map((row) => row.title)).not.toContain('Not saved');
   });
 
   it('P20 nothing is found for unknown ids, and visitors are refused', async () => {

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { PackagePreviewInput } from '#app/contract/admin-packages.ts';
+import type { CruisePreviewInput, PilgrimagePreviewInput } from '#app/contract/admin-trips.ts';
 import type { ItineraryView, TripView } from '#app/contract/content.ts';
 import type { ItineraryFields } from '#app/contract/itineraries.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
 import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
-import { cruises, itineraries, packages, pilgrimages } from '#app/db/schema/content.ts';
-import { DEFAULT_FEATURED_PRIORITY, DEFAULT_RATING } from '#app/domain/package-defaults.ts';
-import { packageFacts } from '#app/domain/package-facts.ts';
+import { itineraries, packages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Database } from '#app/services/context.ts';
+import { cruiseKit } from './cruise-kit.ts';
 import { toCruiseView } from './cruise-view.ts';
 import { toItineraryView } from './itinerary-view.ts';
-import { packageValues } from './package-values.ts';
-import { type PackageRow, toPackageView } from './package-view.ts';
+import { toPackageView } from './package-view.ts';
+import { pilgrimageKit } from './pilgrimage-kit.ts';
 import { toPilgrimageView } from './pilgrimage-view.ts';
+import { previewedCruise, previewedPackage, previewedPilgrimage } from './preview-rows.ts';
 import { keptMap } from './route-map/find-route-map.ts';
 import { itineraryValues } from './save-itinerary.ts';
 
@@ -29,6 +30,8 @@ export interface PreviewInput {
   id: string;
   /** What the editor holds, over what is stored. */
   package?: PackagePreviewInput | undefined;
+  cruise?: CruisePreviewInput | undefined;
+  pilgrimage?: PilgrimagePreviewInput | undefined;
   itinerary?: ItineraryFields | undefined;
 }
 
@@ -53,55 +56,25 @@ export async function previewTrip(ctx: Ctx, input: PreviewInput): Promise<TripPr
 }
 
 async function shownTrip(ctx: Ctx, input: PreviewInput): Promise<TripView | null> {
-  if (!isStorable(input.id)) return null;
-  const [stored] = await ctx.db.select().from(packages).where(eq(packages.id, input.id));
-  if (input.package) return packageTrip(toPackageView(over(stored, input.package, ctx.now())));
-  return stored ? packageTrip(toPackageView(stored)) : otherTrip(ctx.db, input.id);
+  const { id } = input;
+  if (!isStorable(id)) return null;
+  if (input.cruise) {
+    const stored = await cruiseKit.find(ctx.db, id);
+    return cruiseTrip(toCruiseView(previewedCruise(stored, cruiseKit.values(input.cruise), ctx.now())));
+  }
+  if (input.pilgrimage) {
+    const stored = await pilgrimageKit.find(ctx.db, id);
+    const row = previewedPilgrimage(stored, pilgrimageKit.values(input.pilgrimage), ctx.now());
+    return pilgrimageTrip(toPilgrimageView(row));
+  }
+  const [stored] = await ctx.db.select().from(packages).where(eq(packages.id, id));
+  if (input.package) return packageTrip(toPackageView(previewedPackage(stored, input.package, ctx.now())));
+  return stored ? packageTrip(toPackageView(stored)) : storedTrip(ctx.db, id);
 }
 
-/** What the row would be after saving. */
-function over(stored: PackageRow | undefined, input: PackagePreviewInput, now: Date): PackageRow {
-  const change = packageValues(input, stored?.featured ?? false);
-  const row = { ...(stored ?? blankPackage(now)), ...change };
-  return { ...row, ...packageFacts(row), image: row.image || (row.images[0] ?? '') };
-}
-
-function blankPackage(now: Date): PackageRow {
-  return {
-    id: 'preview',
-    slug: 'preview',
-    title: '',
-    destination: '',
-    duration: '',
-    route: '',
-    price: '',
-    image: '',
-    images: [],
-    rating: DEFAULT_RATING,
-    packageType: 'standard',
-    featured: false,
-    featuredPriority: DEFAULT_FEATURED_PRIORITY,
-    promotionalBadge: '',
-    description: '',
-    inclusions: [],
-    exclusions: [],
-    enquiryOnly: false,
-    unitPrice: null,
-    days: 0,
-    gstRate: null,
-    sac: null,
-    overseas: false,
-    version: 1,
-    status: 'draft',
-    demo: false,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-async function otherTrip(db: Database, id: string): Promise<TripView | null> {
-  const [cruise] = await db.select().from(cruises).where(eq(cruises.id, id));
+async function storedTrip(db: Database, id: string): Promise<TripView | null> {
+  const cruise = await cruiseKit.find(db, id);
   if (cruise) return cruiseTrip(toCruiseView(cruise));
-  const [pilgrimage] = await db.select().from(pilgrimages).where(eq(pilgrimages.id, id));
+  const pilgrimage = await pilgrimageKit.find(db, id);
   return pilgrimage ? pilgrimageTrip(toPilgrimageView(pilgrimage)) : null;
 }

@@ -1,31 +1,41 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { settings } from '#app/db/schema/settings.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { fingerprint } from '#app/domain/fingerprint.ts';
 import { PROVIDERS } from '#app/domain/provider-settings.ts';
 import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { bookingSettingsChanged } from '#app/services/bookings/booking-settings.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { conflict } from '#app/services/errors.ts';
 import { checkSection } from './check-section.ts';
 import { readSections } from './get-settings.ts';
 import { refuseSameVersion } from './refuse-same-version.ts';
 
 /**
  * Puts a whole section in place of the stored one; every page shows it at the next request. Throws `invalid_input`
- * for a text that people agreed to and that changed without its version, and as `checkSection` does.
+ * for a text that people agreed to and that changed without its version, and as `checkSection` does; `changed_meanwhile`
+ * when `version` is given (the fingerprint of the section as it was read) and somebody changed it since.
  */
 export async function changeSettings<Name extends AnySection>(
   ctx: Ctx,
-  { section, value }: { section: Name; value: AllSettings[Name] },
+  { section, value, version }: { section: Name; value: AllSettings[Name]; version?: string | undefined },
 ): Promise<AllSettings[Name]> {
   requirePermission(ctx, 'settings.edit');
   const after: AllSettings[Name] = value;
   const changed = await ctx.db.transaction(async (tx) => {
-    await tx.select().from(settings).where(eq(settings.section, section)).for('update');
+    // Of a section that was never stored there is no row to lock.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${section}`}, 0))`);
     const before = (await readSections(tx, [section], ctx.log))[section];
     const difference = changedFields(named(section, before), named(section, after));
     if (!difference) return false;
+    if (version !== undefined && version !== fingerprint(before)) {
+      throw conflict(
+        'changed_meanwhile',
+        'Somebody else changed these settings while you were editing them.',
+      );
+    }
     checkSection(ctx, section, before, after);
     refuseSameVersion(section, before, after);
     const row = { value: after, updatedAt: ctx.now() };

@@ -95,7 +95,8 @@ export function tripSchema(kind: TripKind): z.ZodType<CruiseInput | PilgrimageIn
   });
 }
 
-function tripBody(kind: TripKind, { place, tag, enquiry_only, ...values }: TripFormValues) {
+/** As the API takes it. */
+export function tripBody(kind: TripKind, { place, tag, enquiry_only, ...values }: TripFormValues) {
   return {
     ...values,
     [PLACES[kind]]: place,

@@ -4,6 +4,8 @@ import { PriceReading } from '#app/web/office/packages/basics-section.tsx';
 import { DetailsSection } from '#app/web/office/packages/details-section.tsx';
 import { firstError } from '#app/web/office/packages/first-error.ts';
 import { GalleryField } from '#app/web/office/packages/gallery/gallery-field.tsx';
+import { openPreview } from '#app/web/office/packages/open-preview.ts';
+import { PackageFormFooter } from '#app/web/office/packages/package-form-footer.tsx';
 import { TaxSection } from '#app/web/office/packages/tax-section.tsx';
 import { CheckField } from '#app/web/ui/form/check-field.tsx';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
@@ -12,19 +14,20 @@ import { NumberField } from '#app/web/ui/form/number-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
-import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { KINDS } from './content-kinds.ts';
 import {
   type AdminTripView,
   NEW_TRIP,
   type TripFormValues,
   type TripKind,
+  tripBody,
   tripSchema,
   tripValues,
 } from './trip-form-values.ts';
 import { useContentForm } from './use-content-form.tsx';
 
 const SCHEMAS = { cruises: tripSchema('cruises'), pilgrimages: tripSchema('pilgrimages') };
+const PREVIEWED = { cruises: 'cruise', pilgrimages: 'pilgrimage' } as const;
 const PLACE = { cruises: 'Destination', pilgrimages: 'Location' } as const;
 
 const LABELS: Record<keyof TripFormValues, string> = {
@@ -76,7 +79,16 @@ export function TripForm({ kind, stored }: { kind: TripKind; stored: AdminTripVi
       size={960}
       onSubmit={() => void form.submit()}
       onClose={close}
-      footer={<ModalFooter save={stored ? `Save ${one}` : `Create ${one}`} busy={form.busy} />}
+      footer={
+        <PackageFormFooter
+          save={stored ? `Save ${one}` : `Create ${one}`}
+          busy={form.busy}
+          dirty={form.dirty}
+          onPreview={() =>
+            openPreview({ id: stored?.id ?? '', [PREVIEWED[kind]]: tripBody(kind, form.values) })
+          }
+        />
+      }
     >
       <KeptNote form={form} />
       <Basics kind={kind} form={form} />

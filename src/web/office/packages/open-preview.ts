@@ -2,7 +2,13 @@
  * Opens what visitors will see in a tab of its own. It is sent as a form, so that nothing is stored and no browser
  * takes the tab for an unwanted one.
  */
-export function openPreview(fields: { id: string; package?: object; itinerary?: object }): void {
+export function openPreview(fields: {
+  id: string;
+  package?: object;
+  cruise?: object;
+  pilgrimage?: object;
+  itinerary?: object;
+}): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = '/preview/trip';

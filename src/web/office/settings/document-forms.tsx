@@ -13,6 +13,7 @@ import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Fields, SettingCheck, SettingSelect, SettingText } from './setting-fields.tsx';
 import { useSetting, useSettingsForm } from './settings-form.tsx';
+import { useNextNumbers } from './use-office-settings.ts';
 
 const STATES = GST_STATES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 const SACS = TOUR_SAC_CHOICES.map((code) => ({ value: code, label: `${code} ${TOUR_SACS[code]}` }));
@@ -156,6 +157,7 @@ const KIND_LABELS: Record<DocumentKind, string> = {
 
 export function NumbersForm() {
   const today = agencyDate();
+  const { data } = useNextNumbers();
   return (
     <>
       <Fields
@@ -163,24 +165,33 @@ export function NumbersForm() {
         hint={`Each series counts from 1 in each financial year (now ${financialYear(today)}), without gaps. A number has at most 16 characters, so a prefix has one or two.`}
       >
         {DOCUMENT_KINDS.map((kind) => (
-          <Prefix key={kind} kind={kind} today={today} />
+          <Prefix key={kind} kind={kind} today={data?.date ?? today} next={data?.next[kind]} />
         ))}
       </Fields>
       <p className="note quiet">
         <Icon name="circle-alert" />
         <span>
-          A new prefix begins a new series. Change it at the start of a financial year, so that the year’s
-          numbers stay in one.
+          With a new prefix the count goes on. Change it at the start of a financial year, so that all numbers
+          of a year look alike.
         </span>
       </p>
     </>
   );
 }
 
-function Prefix({ kind, today }: { kind: DocumentKind; today: string }) {
+function Prefix({
+  kind,
+  today,
+  next,
+}: {
+  kind: DocumentKind;
+  today: string;
+  /** The serial of the next one; undefined until it is known. */
+  next: number | undefined;
+}) {
   const { form } = useSettingsForm();
   const prefix = form.values.series[kind].trim().toUpperCase();
-  const first = prefixProblem(prefix) === null ? documentNumber(prefix, today, 1) : null;
+  const number = next && prefixProblem(prefix) === null ? documentNumber(prefix, today, next) : null;
   return (
     <SettingText
       of={`series.${kind}`}
@@ -189,9 +200,9 @@ function Prefix({ kind, today }: { kind: DocumentKind; today: string }) {
       maxLength={2}
       spellCheck={false}
       hint={
-        first ? (
+        number ? (
           <>
-            First of the year: <span className="mono">{first}</span>
+            Next: <span className="mono">{number}</span>
           </>
         ) : undefined
       }

@@ -12,11 +12,14 @@ import {
 import { z } from 'zod';
 import { SETTINGS_SECTIONS } from '#app/contract/settings.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
+import { ConflictDialog } from '#app/web/office/packages/conflict-dialog.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
+import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { type OfficeForm, useLeaveWarning, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
+import { settingDifferences } from './setting-differences.ts';
 import { useSaveSections } from './use-office-settings.ts';
 import { valueAt, withValueAt } from './value-at.ts';
 
@@ -59,6 +62,11 @@ export function useSetting<Value>(path: string) {
   };
 }
 
+/** Only these sections: fields of others would throw when they are drawn. */
+function only(sections: readonly AnySection[], all: AllSettings): AllSettings {
+  return Object.fromEntries(sections.map((one) => [one, all[one]])) as unknown as AllSettings;
+}
+
 /** A form over some sections, with its bar that saves them. Unsaved changes are kept on the device. */
 export function SettingsForm({
   name,
@@ -83,17 +91,26 @@ export function SettingsForm({
     () => z.object(Object.fromEntries(sections.map((one) => [one, SETTINGS_SECTIONS[one]]))),
     [sections],
   );
-  // Only its own sections are in it; fields of others would throw when they are drawn.
-  const initial = Object.fromEntries(sections.map((one) => [one, settings[one]])) as unknown as AllSettings;
+  const initial = only(sections, settings);
   const form = useOfficeForm<AllSettings>({
     schema: schema as unknown as z.ZodType<AllSettings>,
     initial,
     keep: `settings:${name}`,
     async save(values) {
-      answered.current = await save(before.current, values, sections);
-      before.current = { ...before.current, ...answered.current };
+      answered.current = values;
+      try {
+        await save(before.current, values, sections, (saved) => {
+          before.current = { ...before.current, ...saved };
+          answered.current = { ...values, ...answered.current, ...saved };
+        });
+      } catch (error) {
+        if (error instanceof OfficeError && error.code === 'changed_meanwhile')
+          setTheirs((await callOffice<AllSettings>('/admin/settings')).data);
+        throw error;
+      }
     },
   });
+  const [theirs, setTheirs] = useState<AllSettings | null>(null);
   const secrets = useRef(new Map<string, SaveSecret>());
   const [typedSecrets, setTypedSecrets] = useState(0);
   const typed = useCallback((secret: string, saveIt: SaveSecret | null) => {
@@ -162,6 +179,24 @@ export function SettingsForm({
           </span>
         </div>
       </form>
+      {theirs && (
+        <ConflictDialog
+          what="page of the settings"
+          differences={settingDifferences(sections, theirs, form.values)}
+          busy={form.busy}
+          onClose={() => setTheirs(null)}
+          onTheirs={() => {
+            before.current = theirs;
+            form.reset(only(sections, theirs));
+            setTheirs(null);
+          }}
+          onMine={() => {
+            before.current = theirs;
+            setTheirs(null);
+            void submit();
+          }}
+        />
+      )}
     </SettingsContext>
   );
 }

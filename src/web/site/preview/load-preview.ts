@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { PackagePreviewInput } from '#app/contract/admin-packages.ts';
+import { CruisePreviewInput, PilgrimagePreviewInput } from '#app/contract/admin-trips.ts';
 import type { ItineraryView, TripView } from '#app/contract/content.ts';
 import { ItineraryFields } from '#app/contract/itineraries.ts';
 import type { RouteMap } from '#app/contract/route-map.ts';
@@ -18,8 +19,8 @@ export type PreviewData =
   | { ok: false; problems: string[] };
 
 /**
- * What a trip's page would show, from what its editor sent: `id` of the stored one, and `package` or `itinerary` as
- * JSON. For signed-in staff alone; everybody else is sent to the sign-in.
+ * What a trip's page would show, from what its editor sent: `id` of the stored one, and `package`, `cruise`,
+ * `pilgrimage` or `itinerary` as JSON. For signed-in staff alone; everybody else is sent to the sign-in.
  */
 export async function loadPreview(services: Services, request: Request, fields: FormData | URLSearchParams) {
   const user = await services.sessionUser(request);
@@ -28,22 +29,31 @@ export async function loadPreview(services: Services, request: Request, fields: 
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const given = { package: text('package'), itinerary: text('itinerary') };
-  const draft = read(PackagePreviewInput, given.package);
-  const plan = read(ItineraryFields, given.itinerary);
-  const problems = [...draft.problems, ...plan.problems];
+  const drafts = {
+    package: read(PackagePreviewInput, text('package')),
+    cruise: read(CruisePreviewInput, text('cruise')),
+    pilgrimage: read(PilgrimagePreviewInput, text('pilgrimage')),
+    itinerary: read(ItineraryFields, text('itinerary')),
+  };
+  const problems = Object.values(drafts).flatMap((draft) => draft.problems);
   if (problems.length > 0) return data<PreviewData>({ ok: false, problems }, { status: 422 });
   const found = await services.previewTrip(user, {
     id: text('id').slice(0, 120),
-    package: draft.value,
-    itinerary: plan.value,
+    package: drafts.package.value,
+    cruise: drafts.cruise.value,
+    pilgrimage: drafts.pilgrimage.value,
+    itinerary: drafts.itinerary.value,
   });
   if (!found)
     return data<PreviewData>(
-      { ok: false, problems: ['This package does not exist any more.'] },
+      { ok: false, problems: ['This trip does not exist any more.'] },
       { status: 404 },
     );
-  return data<PreviewData>({ ok: true, ...found, unsaved: given.package + given.itinerary !== '' });
+  return data<PreviewData>({
+    ok: true,
+    ...found,
+    unsaved: Object.values(drafts).some((draft) => draft.value !== undefined),
+  });
 }
 
 function read<Schema extends z.ZodType>(

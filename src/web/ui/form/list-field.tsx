@@ -3,6 +3,10 @@ import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { SortableList } from '#app/web/ui/parts/sortable-list.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
+let keys = 0;
+/** A line stays itself while it is moved, whatever its text. */
+const newKey = () => String(++keys);
+
 /** Lines of text in an order: Enter adds one below, Backspace in an empty one removes it, Alt+arrows move it. */
 export function ListField({
   value,
@@ -26,14 +30,20 @@ export function ListField({
   errors?: Record<number, string>;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const ids = useRef<string[]>([]);
+  // Lines that came from elsewhere (a draft, a kept version) get theirs here.
+  while (ids.current.length < value.length) ids.current.push(newKey());
+  ids.current.length = value.length;
   const focus = (at: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('.inp input')[at]?.focus());
   const add = (at: number) => {
     if (value.length >= max) return;
+    ids.current.splice(at, 0, newKey());
     onChange(value.toSpliced(at, 0, ''));
     focus(at);
   };
   const remove = (at: number) => {
+    ids.current.splice(at, 1);
     onChange(value.toSpliced(at, 1));
     focus(Math.max(0, at - 1));
   };
@@ -43,12 +53,15 @@ export function ListField({
         <div ref={box} className="lines">
           <SortableList
             label={frame.label}
-            items={[...value]}
-            keyOf={(_, at) => String(at)}
-            nameOf={(text, at) => text || `${item} ${at + 1}`}
-            onOrder={onChange}
+            items={value.map((text, at) => ({ text, id: ids.current[at] ?? '' }))}
+            keyOf={(line) => line.id}
+            nameOf={({ text }, at) => text || `${item} ${at + 1}`}
+            onOrder={(lines) => {
+              ids.current = lines.map((line) => line.id);
+              onChange(lines.map((line) => line.text));
+            }}
           >
-            {(text, at) => (
+            {({ text }, at) => (
               <>
                 <div className={errors[at] ? 'inp grow bad' : 'inp grow'}>
                   <input
