@@ -2,11 +2,18 @@ import { AppError, invalid } from '#app/services/errors.ts';
 
 const MOST_PARTS = 20;
 
-/** The fields and files of a multipart form. Throws for one that cannot be read or has more than 20 parts. */
+/** The fields and files of a multipart form. Throws for one that cannot be read, has more than 20 parts, or a field twice. */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1] ?? '';
   if (hasMoreThan(MOST_PARTS, Buffer.from(bytes.buffer), `--${boundary}\r\n`))
     throw invalid(`The form has too many parts: at most ${MOST_PARTS} can be sent.`);
+  const form = await parsed(bytes, contentType);
+  const twice = [...new Set(form.keys())].find((name) => form.getAll(name).length > 1);
+  if (twice === undefined) return form;
+  throw invalid(`The field ${twice.slice(0, 60)} was sent more than once.`, { [twice]: 'Send it once' });
+}
+
+async function parsed(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {

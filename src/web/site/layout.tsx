@@ -1,7 +1,8 @@
 import '#app/web/styles/site.css';
-import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
 import { brandStyle } from '#app/domain/brand-palette.ts';
 import { servicesContext } from '#app/web/context.ts';
+import { setBusinessZone } from './business-day.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -34,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     brandStyle: brandStyle(settings.brand),
     publicUrl: services.publicUrl,
     sendsMail: services.sendsMail,
+    timeZone: services.timeZone(),
     testMode: services.paymentsMode === 'simulator',
   };
 }
@@ -44,6 +46,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function SiteLayout() {
+  setBusinessZone(useLoaderData<typeof loader>().timeZone);
   return (
     <SiteFrame>
       <Outlet />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BLANK_BOOKING, BookingForm, type BookingInput, businessToday } from './booking-schema.ts';
+import { businessToday, setBusinessZone } from '#app/web/site/business-day.ts';
+import { BLANK_BOOKING, BookingForm, type BookingInput } from './booking-schema.ts';
 
 const filled: BookingInput = {
   ...BLANK_BOOKING,
@@ -30,6 +31,14 @@ test('DAT-01 just after midnight in India its date is today', () => {
   expect(businessToday()).toBe('2026-03-15');
   expect(messages({})).toEqual({});
   expect(messages({ travelDate: '2026-03-14' })).toEqual({ travelDate: 'Choose today or a later date' });
+});
+
+test('DAT-01 an agency of another time zone goes by its own day', () => {
+  setBusinessZone('America/New_York');
+  expect(businessToday()).toBe('2026-03-14');
+  expect(messages({ travelDate: '2026-03-14' })).toEqual({});
+  expect(messages({ travelDate: '2026-03-13' })).toEqual({ travelDate: 'Choose today or a later date' });
+  setBusinessZone('Asia/Kolkata');
 });
 
 test('P14 age 0 is an age and leaves as a number', () => {

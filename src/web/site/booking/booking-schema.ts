@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { AgeGroup, BookingRequest, Traveler } from '#app/contract/bookings.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { businessToday } from '#app/web/site/business-day.ts';
 
 const { shape } = BookingRequest;
-
-/** The business day, worked out in the browser since pages are cached (DAT-01). */
-export function businessToday(): string {
-  return dateInZone(new Date());
-}
 
 /** The booking form: the contract's own fields, with what only the form asks and friendlier words for empty ones. */
 export const BookingForm = z.object({

@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_TRAVELLERS } from '#app/contract/bookings.ts';
+import { businessToday } from '#app/web/site/business-day.ts';
 import { useSendsMail } from '#app/web/site/use-sends-mail.ts';
 import { Field } from '#app/web/ui/field.tsx';
-import { type BookingInput, businessToday } from './booking-schema.ts';
+import type { BookingInput } from './booking-schema.ts';
 
 /** First part of the form: who books, when, for how many. */
 export function ContactCard({ onCount, onEnquire }: { onCount(count: number): void; onEnquire(): void }) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { GeneralInquiry, PackageEnquiry, PrivacyRequest, VisaEnquiry } from '#app/contract/enquiries.ts';
 import { fieldMessages } from '#app/contract/field-messages.ts';
 import type { FormKind } from '#app/domain/enquiry-forms.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { businessToday } from '#app/web/site/business-day.ts';
 import type { FormBody } from './read-form.ts';
 
 const SCHEMA: Record<FormKind, z.ZodType> = {
@@ -22,7 +22,7 @@ const NOT_BEFORE_TODAY: Record<string, string> = {
 export function checkForm(kind: FormKind, body: FormBody): Record<string, string> {
   const result = SCHEMA[kind].safeParse(body);
   const wrong = result.success ? {} : fieldMessages(result.error);
-  const today = dateInZone(new Date());
+  const today = businessToday();
   for (const [name, message] of Object.entries(NOT_BEFORE_TODAY)) {
     const date = body[name];
     if (typeof date === 'string' && date !== '' && date < today) wrong[name] ??= message;

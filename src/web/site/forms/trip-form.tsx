@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '#app/contract/content.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { businessToday } from '#app/web/site/business-day.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { TextArea, TextInput } from './inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
@@ -12,7 +12,7 @@ export function TripForm({
   ...props
 }: SiteFormProps & { trip: Pick<TripView, 'id' | 'type' | 'slug' | 'title'>; cancel: ReactNode }) {
   // The pages are kept: only the browser knows today.
-  const today = useInBrowser() ? dateInZone(new Date()) : undefined;
+  const today = useInBrowser() ? businessToday() : undefined;
   return (
     <SiteForm
       {...props}

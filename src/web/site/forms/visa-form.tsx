@@ -1,5 +1,5 @@
 import { ANOTHER_COUNTRY, VISA_TYPES } from '#app/domain/enquiry-forms.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { businessToday } from '#app/web/site/business-day.ts';
 import { VISA_COUNTRIES } from '#app/web/site/visa/visa-countries.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
@@ -20,7 +20,7 @@ export function VisaForm({
   onCountry,
   ...props
 }: SiteFormProps & { country: string; onCountry(country: string): void }) {
-  const today = useInBrowser() ? dateInZone(new Date()) : undefined;
+  const today = useInBrowser() ? businessToday() : undefined;
   return (
     <SiteForm
       {...props}
