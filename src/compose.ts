@@ -8,6 +8,7 @@ import { createAiWriter } from './integrations/ai/openai-compatible.ts';
 import { createOpenIdConnect } from './integrations/oidc/openid-connect.ts';
 import { createSimulator, type Simulator } from './integrations/payments/simulator/simulator.ts';
 import { createTypst } from './integrations/pdf/typst.ts';
+import { createSheetReader } from './integrations/sheets/sheet-reader.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createProviders, type Providers, type SimulatorAccess } from './providers.ts';
 import { fillPackageFacts } from './services/catalog/fill-package-facts.ts';
@@ -65,6 +66,7 @@ export async function compose(
     signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: createAiWriter(),
     pdf: createTypst(),
+    sheets: createSheetReader(),
     jobs: queue,
     content,
     events,

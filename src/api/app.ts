@@ -21,6 +21,7 @@ import { bookingRoutes } from './bookings.ts';
 import { catalogRoutes } from './catalog.ts';
 import { crmRoutes } from './crm.ts';
 import { crmInquiryRoutes } from './crm-inquiries.ts';
+import { customerImportRoutes } from './customer-imports.ts';
 import { customerInvoiceActionRoutes } from './customer-invoice-actions.ts';
 import { customerInvoiceRoutes } from './customer-invoices.ts';
 import { customerRoutes } from './customers.ts';
@@ -92,6 +93,8 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);
+  // Before the customers by id: `imports` is no id.
+  customerImportRoutes(api);
   customerRoutes(api);
   recordedPaymentRoutes(api);
   accountRoutes(api);

@@ -1,5 +1,6 @@
 /** A field's schema, written once. Limits are generous for people and small for machines; messages say what to do. */
 import { z } from 'zod';
+import { EMAIL_ADDRESS } from '#app/domain/email-address.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -40,8 +41,6 @@ export const optionalText = (label: string, max = 5000) =>
     .nullish()
     .transform((value) => value ?? '');
 
-const ADDRESS = /^[^\s\p{Cc}@<>(),;:"\\[\]]+@[^\s\p{Cc}@<>(),;:"\\[\]]+\.[^\s\p{Cc}@<>(),;:"\\[\].]{2,}$/u;
-
 /** Text of several lines, required. */
 export const requiredText = (label: string, max = 5000) =>
   z
@@ -57,7 +56,7 @@ export const email = z
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Email can have at most 254 characters')
-  .regex(ADDRESS, 'Enter an email address such as name@example.com');
+  .regex(EMAIL_ADDRESS, 'Enter an email address such as name@example.com');
 
 const NOT_INDIAN = 'Indian numbers have 10 digits; start any other with + and its country code';
 

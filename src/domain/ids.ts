@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'con'
   | 'doc'
   | 'hit'
+  | 'imp'
   | 'inq'
   | 'inv'
   | 'itn'

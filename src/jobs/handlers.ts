@@ -4,6 +4,8 @@ import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-booki
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
 import { purgeDeleted } from '#app/services/catalog/deleted-items.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
+import { runImport } from '#app/services/customer-imports/run-import.ts';
+import { resumeImports, sweepImports } from '#app/services/customer-imports/sweep-imports.ts';
 import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
@@ -47,6 +49,9 @@ export function jobHandlers(context: Ctx): JobHandlers {
       },
       'link.close': async ({ linkId }) => void (await settleLink(ctx, { id: linkId })),
       'picture.make': (data) => makePicture(ctx, data),
+      'import.run': async (data) => {
+        await runImport(ctx, data);
+      },
     },
     schedules: [
       { name: 'messages.sweep', cron: EVERY_MINUTE, run: () => sweepMessages(ctx) },
@@ -62,6 +67,8 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },
+      { name: 'imports.resume', cron: EVERY_MINUTE, run: () => resumeImports(ctx) },
+      { name: 'imports.sweep', cron: HOURLY, run: () => sweepImports(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],
   };

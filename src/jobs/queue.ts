@@ -14,7 +14,10 @@ const STOP_WITHIN_MS = 10_000;
 /** Tries after 4, 8, 16 … seconds, at most two hours apart; how often is the verb's own rule. */
 const RETRIES = { retryLimit: 50, retryDelay: 4, retryBackoff: true, retryDelayMax: 7200 };
 /** After so long a job that a crash took with it is given out again; pg-boss's own is 15 minutes. */
-const EXPIRY: Partial<Record<keyof Jobs, number>> = { 'picture.make': 120 };
+const EXPIRY: Partial<Record<keyof Jobs, number>> = {
+  'picture.make': 120,
+  'import.run': 120,
+};
 const KEEP = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 };
 
 export interface RunningQueue extends JobQueue {
@@ -122,5 +125,6 @@ export function createJobQueue({ pool, log, retryDelay = RETRIES.retryDelay }: Q
 /** A thing has one job of a kind at a time, however many ask for it. */
 function singletonKey(data: Jobs[keyof Jobs]): string {
   if ('linkId' in data) return data.linkId;
+  if ('importId' in data) return data.importId;
   return 'messageId' in data ? data.messageId : data.pictureId;
 }

@@ -10,6 +10,7 @@ import type { MailSender } from '#app/integrations/mail/port.ts';
 import type { SignOnProvider } from '#app/integrations/oidc/port.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 import type { PdfMaker } from '#app/integrations/pdf/port.ts';
+import type { SheetReader } from '#app/integrations/sheets/port.ts';
 import type { SmsSender } from '#app/integrations/sms/port.ts';
 import type { WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
 import type { EventSource } from './events/event-hub.ts';
@@ -36,6 +37,7 @@ export interface Jobs {
   'picture.make': { pictureId: string };
   /** To be cancelled at the payment provider. */
   'link.close': { linkId: string };
+  'import.run': { importId: string };
 }
 
 export interface JobQueue {
@@ -78,6 +80,8 @@ export interface Ctx {
   signOn: SignOnProvider | null;
   ai: AiWriter;
   pdf: PdfMaker;
+  /** Reads uploaded .csv, .xlsx and .xls files. */
+  sheets: SheetReader;
   jobs: JobQueue;
   content: ContentSignal;
   /** What staff are told of while it happens; announce() writes it. */

@@ -7,6 +7,7 @@ import { createLocalDisk } from '#app/integrations/files/local-disk.ts';
 import { createSmtp } from '#app/integrations/mail/smtp.ts';
 import { createNoPayments } from '#app/integrations/payments/no-payments.ts';
 import { createTypst } from '#app/integrations/pdf/typst.ts';
+import { createSheetReader } from '#app/integrations/sheets/sheet-reader.ts';
 import { createNoSms } from '#app/integrations/sms/port.ts';
 import { createNoWhatsApp } from '#app/integrations/whatsapp/port.ts';
 import { createJobQueue, type RunningQueue } from '#app/jobs/queue.ts';
@@ -59,6 +60,7 @@ export async function openOutbox(
     signOn: null,
     ai: createAiWriter(),
     pdf: createTypst(),
+    sheets: createSheetReader(),
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
     events: createEventHub(),
@@ -93,6 +95,7 @@ export async function openOutbox(
           },
           'picture.make': async () => undefined,
           'link.close': async () => undefined,
+          'import.run': async () => undefined,
         },
         schedules: [],
       });

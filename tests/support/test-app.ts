@@ -12,6 +12,7 @@ import type { Mail, MailSender } from '#app/integrations/mail/port.ts';
 import { createOpenIdConnect } from '#app/integrations/oidc/openid-connect.ts';
 import type { PaymentProvider } from '#app/integrations/payments/port.ts';
 import { createTypst } from '#app/integrations/pdf/typst.ts';
+import { createSheetReader } from '#app/integrations/sheets/sheet-reader.ts';
 import { createNoSms, type SmsSender } from '#app/integrations/sms/port.ts';
 import { createNoWhatsApp, type WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
 import { createAuth, type StaffAuth } from '#app/services/auth/create-auth.ts';
@@ -116,6 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     signOn: config.signOn && createOpenIdConnect(config.signOn),
     ai: options.ai ?? createAiWriter(),
     pdf: createTypst(),
+    sheets: createSheetReader(),
     jobs: {
       async enqueue(_tx, name, data) {
         jobs.push({ name, data });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
+import { MAX_SHEET, SHEET_TOO_LARGE } from '#app/contract/customer-imports.ts';
 import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 import { AppError } from '#app/services/errors.ts';
 import { takesFields } from './form-fields.ts';
@@ -17,8 +18,11 @@ const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The calls that take a form with a file; 64 KB are for its other fields. */
+const SHEET = { limit: MAX_SHEET + 65_536, tooLarge: SHEET_TOO_LARGE };
 const UPLOADS = new Map([
   ['POST /admin/pictures', { limit: MAX_PICTURE + 65_536, tooLarge: PICTURE_TOO_LARGE }],
+  ['POST /customers/bulk-upload', SHEET],
+  ['POST /customers/imports', SHEET],
 ]);
 
 /**

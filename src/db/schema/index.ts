@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './bookings.ts';
 export * from './cancellations.ts';
 export * from './content.ts';
+export * from './customer-imports.ts';
 export * from './customer-invoices.ts';
 export * from './customers.ts';
 export * from './deleted-items.ts';
