@@ -39,7 +39,10 @@ test('B01 Today shows who waits for a first reply and who leaves this week, each
   }
   await expectAccessible(page);
   await leaving.filter({ hasText: 'Leaves Soon' }).getByRole('link').click();
-  await expect(page.getByRole('article')).toContainText(reference);
+  await expect(page.getByRole('dialog')).toContainText(reference);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/today');
 });
 
 test('B01 UI-15 an inquiry is taken up and noted on from Today; Undo brings it back', async ({

@@ -34,6 +34,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('admin/today', 'office/today/today-page.tsx'),
     layout('office/crm/crm-page.tsx', [
       route('admin/crm', 'office/crm/crm-home.tsx'),
+      route('admin/crm/bookings/new', 'office/booking/new-booking.tsx'),
       route('admin/crm/bookings/:id', 'office/booking/booking-drawer.tsx'),
       route('admin/crm/inquiries/:id', 'office/inquiry/inquiry-drawer.tsx'),
     ]),

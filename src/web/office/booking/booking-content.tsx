@@ -5,7 +5,9 @@ import { BookingStatusChoice } from '#app/web/office/crm/booking-status-choice.t
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { BookingBadge, PaymentBadge } from '#app/web/office/parts/badge.tsx';
 import { AssigneeChoice } from '#app/web/office/record/assignee-choice.tsx';
+import { ContactButtons } from '#app/web/office/record/contact-buttons.tsx';
 import { HistorySection } from '#app/web/office/record/history-section.tsx';
+import { MessagesSection } from '#app/web/office/record/messages-section.tsx';
 import { NotesSection } from '#app/web/office/record/notes-section.tsx';
 import { RecordFacts } from '#app/web/office/record/record-facts.tsx';
 import { RecordSection } from '#app/web/office/record/record-section.tsx';
@@ -17,6 +19,7 @@ import { LedgerSection } from './ledger-section.tsx';
 import { PapersSection } from './papers-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
+import { useBookingChanged } from './use-booking-changed.ts';
 
 /** Everything that is known of a booking, in the order in which one is asked about it on the phone. */
 export function BookingContent({
@@ -26,6 +29,7 @@ export function BookingContent({
   booking: BookingDetail;
   onOpen: (what: BookingDialogName) => void;
 }) {
+  const changed = useBookingChanged(booking.id);
   return (
     <>
       <RecordTop
@@ -37,7 +41,19 @@ export function BookingContent({
             <span className="tag mono">{booking.reference}</span>
           </>
         }
-      />
+      >
+        <ContactButtons
+          record={{
+            kind: 'booking',
+            id: booking.id,
+            name: booking.name,
+            email: booking.email,
+            phone: booking.phone,
+            about: booking.packageTitle,
+          }}
+          onSent={changed}
+        />
+      </RecordTop>
       <BookingNotices booking={booking} onOpen={onOpen} />
       <Facts booking={booking} onOpen={onOpen} />
       <PriceSection booking={booking} onOpen={onOpen}>
@@ -47,6 +63,7 @@ export function BookingContent({
       <LedgerSection booking={booking} onOpen={onOpen} />
       <RefundsSection booking={booking} />
       <PapersSection booking={booking} />
+      <MessagesSection messages={booking.messages} onRetry={changed} />
       <NotesSection
         list="bookings"
         id={booking.id}
@@ -80,6 +97,18 @@ function Facts({ booking, onOpen }: { booking: BookingDetail; onOpen: (what: Boo
           ],
           ['Travelers', String(booking.travelers)],
           ['Booked', formatDate(booking.bookingDate)],
+          [
+            'Customer’s page',
+            <a
+              key="page"
+              className="textlink"
+              href={booking.bookingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Open
+            </a>,
+          ],
         ]}
         right={[
           ['Email', booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>],

@@ -1,5 +1,8 @@
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
+import { OVER_PAGE } from '#app/web/office/record/use-close-record.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Tabs } from '#app/web/ui/parts/tabs.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
 import { InquiriesTab } from './inquiries-tab.tsx';
@@ -21,6 +24,8 @@ function useTab(): Tab {
 /** CRM: figures, inquiries and bookings, each tab with its own address; a drawer lies over them. Source: back-office §2. */
 export default function CrmPage() {
   const tab = useTab();
+  const { search } = useLocation();
+  const mayEdit = useMay('crm.edit');
   const stats = useCrmStats();
   const counts: Partial<Record<Tab, number | undefined>> = {
     inquiries: stats.data?.total_inquiries,
@@ -33,7 +38,14 @@ export default function CrmPage() {
   });
   return (
     <>
-      <PageHead title="Inquiries & Bookings" hint="Website inquiries and trips sold." />
+      <PageHead title="Inquiries & Bookings" hint="Website inquiries and trips sold.">
+        {mayEdit && (
+          <Link className="btn pri" to={`/admin/crm/bookings/new${search}`} state={OVER_PAGE}>
+            <Icon name="plus" />
+            New booking <kbd>C B</kbd>
+          </Link>
+        )}
+      </PageHead>
       <Tabs label="Lists" items={tabs} current={tab} />
       {tab === 'overview' && <OverviewTab stats={stats} />}
       {tab === 'inquiries' && <InquiriesTab />}

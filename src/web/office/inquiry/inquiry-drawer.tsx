@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
-import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
+import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { RecordDrawer } from '#app/web/office/record/record-drawer.tsx';
 import { useRecord } from '#app/web/office/record/use-record.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
+import { InquiryActions } from './inquiry-actions.tsx';
+import { InquiryContent } from './inquiry-content.tsx';
 
 /** /admin/crm/inquiries/:id, over the list. */
 export default function InquiryDrawer() {
@@ -11,10 +13,16 @@ export default function InquiryDrawer() {
 }
 
 function Opened({ id }: { id: string }) {
-  const record = useRecord<CrmInquiry>('inquiries', id);
+  const record = useRecord<InquiryDetail>('inquiries', id);
   return (
-    <RecordDrawer list="inquiries" id={id} record={record} nameOf={({ name }) => name}>
-      {(inquiry) => <p>{inquiry.message}</p>}
+    <RecordDrawer
+      list="inquiries"
+      id={id}
+      record={record}
+      nameOf={({ name }) => `Inquiry of ${name}`}
+      footer={(inquiry) => <InquiryActions inquiry={inquiry} />}
+    >
+      {(inquiry) => <InquiryContent key={id} inquiry={inquiry} />}
     </RecordDrawer>
   );
 }

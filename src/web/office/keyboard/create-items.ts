@@ -49,6 +49,13 @@ const CREATE: CreateItem[] = [
     permission: 'content.edit',
   },
   {
+    key: 'b',
+    label: 'New booking',
+    icon: 'ticket',
+    to: '/admin/crm/bookings/new',
+    permission: 'crm.edit',
+  },
+  {
     key: 'i',
     label: 'Create Invoice',
     icon: 'receipt-indian-rupee',

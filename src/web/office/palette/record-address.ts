@@ -18,13 +18,13 @@ const q = (text: string) => encodeURIComponent(text);
 export const KINDS: Record<RecordKind, Kind> = {
   inquiry: {
     title: 'Inquiries',
-    to: (id) => `/admin/crm?tab=inquiries&id=${q(id)}`,
+    to: (id) => `/admin/crm/inquiries/${q(id)}`,
     all: (text) => `/admin/crm?tab=inquiries&q=${q(text)}`,
   },
   booking: {
     title: 'Bookings',
     icon: 'ticket',
-    to: (id) => `/admin/crm?tab=bookings&id=${q(id)}`,
+    to: (id) => `/admin/crm/bookings/${q(id)}`,
     all: (text) => `/admin/crm?tab=bookings&q=${q(text)}`,
   },
   customer_invoice: {

@@ -27,7 +27,7 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
   const found = foundSections('owner', 'ana', [{ kind: 'inquiry', hits, more: true }]);
   expect(titles(found)).toEqual([['Inquiries', ['Ananya Raghavan', 'All inquiries with “ana”']]]);
   expect(found[0]?.options.map((option) => option.to)).toEqual([
-    '/admin/crm?tab=inquiries&id=inq_1',
+    '/admin/crm/inquiries/inq_1',
     '/admin/crm?tab=inquiries&q=ana',
   ]);
   const trips = [

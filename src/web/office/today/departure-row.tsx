@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import type { Departure } from '#app/contract/today.ts';
-import { KINDS } from '#app/web/office/palette/record-address.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { weekdayOf } from './day-text.ts';
 
 /** A journey that starts this week: when, who, and whether it is paid. */
@@ -14,9 +13,9 @@ export function DepartureRow({ booking }: { booking: Departure }) {
         <small>{weekdayOf(travelDate)}</small>
       </time>
       <div className="grow">
-        <Link className="t trunc" to={KINDS.booking.to(booking.id, name)}>
+        <RecordLink className="t trunc" list="bookings" id={booking.id}>
           {packageTitle}
-        </Link>
+        </RecordLink>
         <div className="d">
           {name} · {travelers === 1 ? '1 traveler' : `${travelers} travelers`}
           {left && ' · on their way'}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OverdueBooking } from '#app/contract/today.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { NoteDialog } from '#app/web/office/crm/note-dialog.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { KINDS } from '#app/web/office/palette/record-address.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** A booking whose balance was due: since when, how much, and whom to call. */
@@ -16,9 +15,9 @@ export function OverdueRow({ booking }: { booking: OverdueBooking }) {
   return (
     <li className="li">
       <div className="grow">
-        <Link className="t trunc" to={KINDS.booking.to(booking.id, name)}>
+        <RecordLink className="t trunc" list="bookings" id={booking.id}>
           {name}
-        </Link>
+        </RecordLink>
         <div className="d">
           {reference} ·{' '}
           <span className="due" title={`Due ${formatDate(dueDate)}`}>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { WaitingInquiry } from '#app/contract/today.ts';
 import { INQUIRY_SOURCE_NAMES } from '#app/domain/inquiry.ts';
 import { NoteDialog } from '#app/web/office/crm/note-dialog.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { KINDS } from '#app/web/office/palette/record-address.ts';
 import { exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { replyTime } from './reply-time.ts';
 import { useTakeUp } from './use-take-up.ts';
@@ -22,9 +21,9 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
       <Avatar name={inquiry.name} />
       <div className="grow">
         <div className="row">
-          <Link className="t trunc" to={KINDS.inquiry.to(inquiry.id, inquiry.name)}>
+          <RecordLink className="t trunc" list="inquiries" id={inquiry.id}>
             {inquiry.name}
-          </Link>
+          </RecordLink>
           <time className={`push left ${tone}`} dateTime={inquiry.replyBy} title={exactly(inquiry.createdAt)}>
             {text}
           </time>

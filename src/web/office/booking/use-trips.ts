@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
+import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
+import type { ChosenTrip, TripKind } from './sale-values.ts';
+
+const SHOWN = 8;
+
+/** How each kind is asked for and read. */
+const KINDS: Record<TripKind, { path: string; read: (row: unknown) => TripView }> = {
+  package: { path: '/packages', read: (row) => packageTrip(row as PackageView) },
+  cruise: { path: '/cruises', read: (row) => cruiseTrip(row as CruiseView) },
+  pilgrimage: { path: '/pilgrimages', read: (row) => pilgrimageTrip(row as PilgrimageView) },
+};
+
+/** The published trips of a kind that match some words. */
+export function useTrips(kind: TripKind, q: string, enabled: boolean) {
+  const { path, read } = KINDS[kind];
+  return useQuery({
+    queryKey: ['trips', kind, q],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ limit: String(SHOWN), ...(q ? { q } : {}) });
+      return (await callOffice<unknown[]>(`${path}?${query}`, { signal })).data.map(read);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    enabled,
+  });
+}
+
+/** A trip by its id with its price as it is now; null when it cannot be booked any more. */
+export async function fetchTrip(kind: TripKind, id: string): Promise<ChosenTrip | null> {
+  const { path, read } = KINDS[kind];
+  const { data } = await callOffice<unknown>(`${path}/${encodeURIComponent(id)}`);
+  return chosenTrip(read(data));
+}
+
+export function chosenTrip({ id, title, place, duration, unitPrice, bookable }: TripView): ChosenTrip | null {
+  return bookable && unitPrice !== null ? { id, title, place, duration, unitPrice } : null;
+}
