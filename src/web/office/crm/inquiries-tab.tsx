@@ -5,6 +5,7 @@ import {
   INQUIRY_STATUS_NAMES,
   INQUIRY_STATUSES,
 } from '#app/domain/inquiry.ts';
+import { MESSAGE_LETTERS } from '#app/web/office/messages/message-buttons.tsx';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
@@ -46,7 +47,7 @@ export function InquiriesTab() {
         hint="They appear here as soon as somebody sends a form on the website."
         list={list}
         state={state}
-        letters={{ enter: 'Open', n: 'Note', s: 'Status' }}
+        letters={{ enter: 'Open', ...MESSAGE_LETTERS, n: 'Note', s: 'Status' }}
         card={(inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} />}
       />
     </>

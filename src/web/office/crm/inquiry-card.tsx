@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { MessageButtons } from '#app/web/office/messages/message-buttons.tsx';
+import { inquiryTo } from '#app/web/office/messages/message-to.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
@@ -44,6 +46,7 @@ export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
         <div className="ft">
           <InquiryStatusChoice inquiry={inquiry} />
           <span className="push row tight">
+            <MessageButtons record={inquiryTo(inquiry)} />
             <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
               <Icon name="notebook-pen" />
               Note

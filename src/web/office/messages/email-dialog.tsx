@@ -1,4 +1,5 @@
 import { EmailRequest } from '#app/contract/messages.ts';
+import { useAgencyName } from '#app/web/office/data/use-agency-name.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { MessageDialog, QuietNote } from './message-dialog.tsx';
 import type { MessageDialogProps } from './message-to.ts';
@@ -13,7 +14,7 @@ export function EmailDialog({ record, onSent, onClose }: MessageDialogProps) {
   const send = useSend('email', { record, ...(onSent ? { onSent } : {}) });
   const form = useMessageForm({
     schema: EmailRequest,
-    initial: { subject: subjectOf(record), message: '' },
+    initial: { subject: subjectOf(record, useAgencyName()), message: '' },
     send,
   });
   return (
@@ -27,7 +28,8 @@ export function EmailDialog({ record, onSent, onClose }: MessageDialogProps) {
   );
 }
 
-function subjectOf({ kind, about }: MessageDialogProps['record']): string {
-  if (kind === 'booking') return `Re: Your booking of ${about}`;
-  return about === '' ? 'Re: Your inquiry' : `Re: Your inquiry about ${about}`;
+/** Source: back-office §2. */
+function subjectOf({ kind, about }: MessageDialogProps['record'], agency: string): string {
+  if (kind === 'booking') return `Re: Your booking of ${about}`.slice(0, 200);
+  return `Re: Your inquiry about ${about || agency}`.slice(0, 200);
 }

@@ -1,19 +1,14 @@
 import '#app/web/office/styles/messages.css';
 import type { MessageView } from '#app/contract/messages.ts';
 import { spellOut } from '#app/domain/audit-text.ts';
-import { MESSAGE_STATUS_NAMES, type MessageStatus } from '#app/domain/message-channel.ts';
+import { CHANNEL_TEXTS, MESSAGE_STATUS_NAMES, type MessageStatus } from '#app/domain/message-channel.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
 import { Badge, type Tone } from '#app/web/ui/parts/badge.tsx';
-import { Icon, type IconName } from '#app/web/ui/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { CHANNEL_ICONS } from './channel-icons.ts';
 import { useRetry } from './use-retry.ts';
-
-const ICONS: Record<MessageView['channel'], IconName> = {
-  email: 'mail',
-  sms: 'message-square-text',
-  whatsapp: 'message-circle',
-};
 
 const TONES: Record<MessageStatus, Tone> = {
   queued: 'yellow',
@@ -42,7 +37,7 @@ function Message({ message, onRetry }: { message: MessageView; onRetry?: () => v
   return (
     <li className={message.direction === 'in' ? 'msg in' : 'msg'}>
       <div className="msg-hd">
-        <Icon name={ICONS[channel]} />
+        <Icon name={CHANNEL_ICONS[channel]} />
         <b className="trunc">{titleOf(message)}</b>
         <Badge tone={TONES[status]}>{MESSAGE_STATUS_NAMES[status]}</Badge>
         <time className="push mute" dateTime={createdAt} title={exactly(createdAt)}>
@@ -65,8 +60,7 @@ function Message({ message, onRetry }: { message: MessageView; onRetry?: () => v
 
 function titleOf({ kind, direction, channel }: MessageView): string {
   if (direction === 'in') return 'They wrote';
-  if (kind !== 'staff') return spellOut(kind);
-  return channel === 'email' ? 'Email' : channel === 'sms' ? 'SMS' : 'WhatsApp';
+  return kind === 'staff' ? CHANNEL_TEXTS[channel].name : spellOut(kind);
 }
 
 function whoOf({ direction, author, to }: MessageView): string {

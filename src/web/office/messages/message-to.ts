@@ -1,3 +1,7 @@
+import type { CrmBooking } from '#app/contract/bookings.ts';
+import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
+import { inquiryTopic } from '#app/domain/inquiry.ts';
+
 /** Whom a dialog writes to, and about what. */
 export interface MessageTo {
   kind: 'inquiry' | 'booking' | 'customer';
@@ -14,6 +18,15 @@ export interface MessageDialogProps {
   record: MessageTo;
   onClose: () => void;
   onSent?: () => void;
+}
+
+export function inquiryTo(inquiry: CrmInquiry): MessageTo {
+  const { id, name, email, phone } = inquiry;
+  return { kind: 'inquiry', id, name, email, phone, about: inquiryTopic(inquiry) };
+}
+
+export function bookingTo({ id, name, email, phone, packageTitle: about }: CrmBooking): MessageTo {
+  return { kind: 'booking', id, name, email, phone, about };
 }
 
 const FOLDERS: Record<MessageTo['kind'], string> = {

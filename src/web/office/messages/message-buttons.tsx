@@ -1,0 +1,44 @@
+import { type FunctionComponent, useState } from 'react';
+import { CHANNEL_TEXTS, CHANNELS, type Channel } from '#app/domain/message-channel.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { CHANNEL_ICONS } from './channel-icons.ts';
+import { EmailDialog } from './email-dialog.tsx';
+import type { MessageDialogProps, MessageTo } from './message-to.ts';
+import { SmsDialog } from './sms-dialog.tsx';
+import { WhatsAppDialog } from './whatsapp-dialog.tsx';
+
+const DIALOGS: Record<Channel, FunctionComponent<MessageDialogProps>> = {
+  email: EmailDialog,
+  sms: SmsDialog,
+  whatsapp: WhatsAppDialog,
+};
+
+/** The letters that press them on a card. Source: the design's keyboard map. */
+const KEYS: Record<Channel, string | undefined> = { email: 'm', sms: undefined, whatsapp: 'w' };
+
+/** What the letters do, for the help of the list that the cards stand in. */
+export const MESSAGE_LETTERS = { m: 'Email', w: 'WhatsApp' };
+
+/** Email, SMS and WhatsApp to a record's person, each with its dialog; none for who was erased. */
+export function MessageButtons({ record, onSent }: { record: MessageTo; onSent?: () => void }) {
+  const [open, setOpen] = useState<Channel | null>(null);
+  const Dialog = open && DIALOGS[open];
+  if (record.email === '' && record.phone === '') return null;
+  return (
+    <>
+      {CHANNELS.map((channel) => (
+        <button
+          key={channel}
+          type="button"
+          className="btn sm ghost"
+          data-key={KEYS[channel]}
+          onClick={() => setOpen(channel)}
+        >
+          <Icon name={CHANNEL_ICONS[channel]} />
+          {CHANNEL_TEXTS[channel].name}
+        </button>
+      ))}
+      {Dialog && <Dialog record={record} onClose={() => setOpen(null)} {...(onSent ? { onSent } : {})} />}
+    </>
+  );
+}
