@@ -13,7 +13,10 @@ export interface Notifications {
  * What the database tells by NOTIFY, to everything in this process: one connection listens for all of it, and is opened
  * anew when it was lost.
  */
-export function createNotifications(log: { warn(fields: object, message: string): void }): Notifications {
+export function createNotifications(
+  log: { warn(fields: object, message: string): void },
+  { retryMs = RETRY_MS } = {},
+): Notifications {
   const listeners = new Map<string, { heard(payload: string): void; missed(): void }>();
   let stopped = false;
   let client: pg.PoolClient | null = null;
@@ -38,7 +41,7 @@ export function createNotifications(log: { warn(fields: object, message: string)
     release();
     if (stopped) return;
     log.warn({ err: error }, 'the line for notifications was lost; connecting again');
-    setTimeout(() => void connect(pool), RETRY_MS).unref();
+    setTimeout(() => void connect(pool), retryMs).unref();
   }
 
   function release(): void {
