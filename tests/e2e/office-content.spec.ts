@@ -215,6 +215,12 @@ test('P06 a cruise: the reading of its price, a draft for staff, its copy, its i
   await form.getByRole('radio', { name: 'Draft' }).check({ force: true });
   await form.getByLabel('GST rate').selectOption('5');
   await expectAccessible(page, '.modal');
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { name: 'Brahmaputra Drift' })).toBeVisible();
+  await expect(preview.getByText('₹45,999').first()).toBeVisible();
+  await preview.close();
   await form.getByRole('button', { name: 'Create cruise' }).click();
   await expect(page.getByText('Cruise created')).toBeVisible();
   const row = page.getByRole('row', { name: /Brahmaputra Drift/ });

@@ -75,6 +75,15 @@ test('B01 UI-16 the palette runs commands, with their keys beside them, and says
   await expect(page).toHaveURL('/admin/audit');
   await openToday(page);
   await page.keyboard.press('Control+k');
+  await field(page).fill('add user');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/users/new');
+  const form = page.getByRole('dialog', { name: 'Add user' });
+  await expect(form.getByRole('combobox', { name: 'Role' })).toHaveValue('owner');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/users');
+  await openToday(page);
+  await page.keyboard.press('Control+k');
   await field(page).fill('qqxxzz');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found for “qqxxzz”' })).toBeVisible();
   await expect(options(page)).toHaveCount(0);

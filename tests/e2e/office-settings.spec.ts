@@ -124,6 +124,30 @@ test('P26 unsaved changes are kept on the device, offered back, and asked about 
   expect(await visitor.text()).toContain('desk@saffron.example');
 });
 
+test('P26 of two people with one page of the settings the second sees what differs, and loses nothing', async ({
+  page,
+}) => {
+  await open(page, 'contact');
+  await page.getByLabel('Hours').fill('Mine: 9 to 5');
+  const all = await (await page.request.get('/api/admin/settings')).json();
+  const data = { ...all.contact, hours: 'Theirs: 10 to 6' };
+  expect((await page.request.put('/api/admin/settings/contact', { data })).status()).toBe(200);
+  await save(page).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed it' });
+  await expect(conflict.getByRole('row', { name: 'Hours Theirs: 10 to 6 Mine: 9 to 5' })).toBeVisible();
+  await expectAccessible(page, '.modal');
+  await conflict.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(
+    page.getByText('Somebody else changed these settings while you were editing them.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Hours')).toHaveValue('Mine: 9 to 5');
+  await save(page).click();
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const after = await (await page.request.get('/api/admin/settings')).json();
+  expect(after.contact.hours).toBe('Mine: 9 to 5');
+});
+
 test('P26 offices are added, moved by keyboard and removed, and the site lists them', async ({ page }) => {
   await open(page, 'offices');
   await page.getByRole('button', { name: 'Add office' }).click();

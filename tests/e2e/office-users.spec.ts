@@ -17,7 +17,8 @@ async function addUser(page: Page, name: string, role: string): Promise<{ userna
   await page.goto('/admin/users');
   // The rows come by the scripts: then the button works too.
   await expect(page.getByRole('button', { name: /^Actions of/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await expect(page).toHaveURL('/admin/users/new');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: false }).first().fill(name);
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username);
