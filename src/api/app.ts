@@ -15,6 +15,7 @@ import { adminTestimonialRoutes } from './admin-testimonials.ts';
 import { aiRoutes } from './ai.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
+import { bookingCancellationRoutes } from './booking-cancellations.ts';
 import { bookingDeskRoutes } from './booking-desk.ts';
 import { bookingDocumentRoutes } from './booking-documents.ts';
 import { bookingRoutes } from './bookings.ts';
@@ -90,6 +91,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   bookingDeskRoutes(api);
   messageRoutes(api);
   messageWebhookRoutes(api);
+  bookingCancellationRoutes(api);
   bookingDocumentRoutes(api);
   customerInvoiceRoutes(api);
   customerInvoiceActionRoutes(api);

@@ -230,4 +230,7 @@ export const RefundPaid = z
   .meta({ id: 'RefundPaid' });
 export type RefundPaid = z.infer<typeof RefundPaid>;
 
+/** Body of POST /crm/tasks/{id}/done; nothing means done. */
+export const TaskChange = z.object({ done: z.boolean().optional() }).meta({ id: 'TaskChange' });
+
 export const byBooking = z.object({ id: idText });

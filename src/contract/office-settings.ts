@@ -131,6 +131,26 @@ const cancellation = z
       });
   });
 
+const reminderDay = (label: string, least: number) =>
+  z
+    .int(`${label} must be a whole number`)
+    .min(least, `${label} must be at least ${least}`)
+    .max(180, `${label} can be at most 180`);
+
+const reminders = z
+  .object({
+    before: z.array(reminderDay('Days before', 0)).max(6, 'There can be at most 6 reminders before'),
+    after: z.array(reminderDay('Days after', 1)).max(6, 'There can be at most 6 reminders after'),
+    taskAfter: reminderDay('Days after', 1),
+  })
+  .superRefine(({ after, taskAfter }, ctx) => {
+    for (const [at, days] of after.entries()) {
+      if (days < taskAfter) continue;
+      const message = `Must be before the task on day ${taskAfter}`;
+      ctx.addIssue({ code: 'custom', path: ['after', at], message });
+    }
+  });
+
 const business = z.object({
   timeZone: z
     .string({ error: 'Time zone is required' })
@@ -152,5 +172,6 @@ export const OFFICE_SECTIONS: { [Section in keyof OfficeSettings]: z.ZodType<Off
   bank,
   series,
   cancellation,
+  reminders,
   business,
 };

@@ -1,6 +1,7 @@
 /** What waits for staff today. Amounts in rupees, dates on the business calendar. */
 import { z } from 'zod';
 import { INQUIRY_SOURCES } from '#app/domain/inquiry.ts';
+import { StaffTaskView } from './booking-desk.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => ({
   /** How many there are; the rows are the first few of them. */
@@ -60,6 +61,8 @@ export const TodayView = z
       to: z.string(),
     }),
     overdue: z.object({ ...list(OverdueBooking), amount: z.number() }),
+    /** What is to be done by today, the longest due first. */
+    tasks: z.object(list(StaffTaskView)),
     /** Open requests about personal data, for who handles them. */
     privacy: z
       .object({

@@ -1,3 +1,4 @@
+import { DEFAULT_REMINDERS, type ReminderSettings } from './balance-reminder.ts';
 import { type CancellationTier, DEFAULT_CANCELLATION_TIERS } from './cancellation.ts';
 import { DEFAULT_PREFIXES, type DocumentKind } from './document-number.ts';
 import { DEFAULT_GST_RATE, type GstRate } from './gst/rates.ts';
@@ -46,6 +47,8 @@ export interface OfficeSettings {
   series: Record<DocumentKind, string>;
   /** `version` is kept with each booking, beside that of the policy's text. */
   cancellation: { tiers: CancellationTier[]; version: string };
+  /** When payment links for a balance go out by themselves. */
+  reminders: ReminderSettings;
   business: { timeZone: string };
 }
 
@@ -79,5 +82,6 @@ export const OFFICE_DEFAULTS: OfficeSettings = {
   },
   series: DEFAULT_PREFIXES,
   cancellation: { tiers: DEFAULT_CANCELLATION_TIERS, version: '2026-11' },
+  reminders: DEFAULT_REMINDERS,
   business: { timeZone: DEFAULT_TIME_ZONE },
 };

@@ -29,6 +29,12 @@ export function dateInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE):
   return date;
 }
 
+/** The full hour on a wall clock, 0 to 23. */
+export function hourInZone(instant: Date, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Number(clock.format(instant));
+}
+
 /** The instant on a wall clock as spreadsheets read and sort it: `2026-03-15 00:30`. */
 export function dateTimeInZone(instant: Date, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {

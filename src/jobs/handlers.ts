@@ -16,6 +16,8 @@ import { dropUnusedPictures } from '#app/services/pictures/drop-unused-pictures.
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
 import { applyRetention } from '#app/services/privacy/apply-retention.ts';
+import { sendDueRefunds } from '#app/services/refunds/send-due-refunds.ts';
+import { remindBalances } from '#app/services/reminders/remind-balances.ts';
 import { tidyDatabase } from '#app/services/upkeep/tidy-database.ts';
 
 export interface Schedule {
@@ -57,8 +59,10 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'messages.sweep', cron: EVERY_MINUTE, run: () => sweepMessages(ctx) },
       { name: 'orders.reconcile', cron: EVERY_MINUTE, run: () => reconcileOpenOrders(ctx) },
       { name: 'links.reconcile', cron: EVERY_MINUTE, run: () => reconcileLinks(ctx) },
+      { name: 'refunds.send', cron: EVERY_MINUTE, run: () => sendDueRefunds(ctx) },
       { name: 'bookings.expire', cron: EVERY_FIVE_MINUTES, run: () => expireUnpaidBookings(ctx) },
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
+      { name: 'balances.remind', cron: HOURLY, run: () => remindBalances(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
       { name: 'sign-ins.sweep', cron: HOURLY, run: () => sweepSignIns(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },

@@ -42,11 +42,13 @@ export async function createBookingApp(options: TestAppOptions = {}) {
     /** Empties what bookings fill, and sets the clock back: quicker than a new database for each test. */
     async clear() {
       await app.db.execute(
-        sql`truncate bookings, payment_orders, ledger_entries, payment_events, payment_issues, messages, audit_log, settings, number_series, customer_invoices, filed_returns cascade`,
+        sql`truncate bookings, staff_tasks, payment_orders, ledger_entries, payment_events, payment_issues, messages, audit_log, settings, number_series, customer_invoices, filed_returns cascade`,
       );
       app.payments.orders.clear();
       app.payments.payments.clear();
       app.payments.links.clear();
+      app.payments.refunds.clear();
+      app.payments.refundsAre('processed');
       app.payments.failWith(null);
       figuresChanged(app.ctx);
       now = NOW;

@@ -4,6 +4,7 @@ import {
   type ProviderLink,
   type ProviderOrder,
   type ProviderPayment,
+  type ProviderRefund,
 } from '#app/integrations/payments/port.ts';
 import { isSameSignature, signPayment, signWebhook } from '#app/integrations/payments/signatures.ts';
 
@@ -15,6 +16,10 @@ export interface FakePayments extends PaymentProvider {
   orders: Map<string, ProviderOrder>;
   payments: Map<string, ProviderPayment>;
   links: Map<string, ProviderLink & { amount: number }>;
+  /** By idempotency key. */
+  refunds: Map<string, ProviderRefund>;
+  /** How the next refunds come out: at once, later, or made with the answer lost on its way. */
+  refundsAre(outcome: 'processed' | 'pending' | 'answer lost'): void;
   /** The customer pays by a link; the id of the payment. */
   payLink(linkId: string, change?: Partial<ProviderPayment>): string;
   /** The customer pays (or fails to): answers what the widget's handler gets. */
@@ -31,6 +36,8 @@ export function fakePayments(): FakePayments {
   const orders = new Map<string, ProviderOrder>();
   const payments = new Map<string, ProviderPayment>();
   const links: FakePayments['links'] = new Map();
+  const refunds: FakePayments['refunds'] = new Map();
+  let refundOutcome: 'processed' | 'pending' | 'answer lost' = 'processed';
   let failure: ProviderError | null = null;
   let count = 0;
 
@@ -48,6 +55,10 @@ export function fakePayments(): FakePayments {
     orders,
     payments,
     links,
+    refunds,
+    refundsAre(outcome) {
+      refundOutcome = outcome;
+    },
     payLink(linkId, change = {}) {
       const link = find(links, linkId);
       count += 1;
@@ -111,11 +122,35 @@ export function fakePayments(): FakePayments {
       return [...payments.values()].filter((payment) => payment.orderId === id);
     },
     getPayment: async (id) => ({ ...find(payments, id) }),
-    async refundPayment({ paymentId, amount }) {
+    async refundPayment({ paymentId, amount, idempotencyKey, notes }) {
       const payment = find(payments, paymentId);
+      const earlier = refunds.get(idempotencyKey);
+      if (earlier) return { ...earlier };
+      if (payment.amountRefunded + amount > payment.amount) {
+        throw new ProviderError('The total refund amount is greater than the refund payment amount', {
+          retriable: false,
+          status: 400,
+        });
+      }
       payment.amountRefunded += amount;
       count += 1;
-      return { id: `rfnd_${count}`, paymentId, amount, currency: payment.currency, status: 'processed' };
+      const refund: ProviderRefund = {
+        id: `rfnd_${count}`,
+        paymentId,
+        amount,
+        currency: payment.currency,
+        status: refundOutcome === 'pending' ? 'pending' : 'processed',
+        ourId: notes.refund ?? null,
+      };
+      refunds.set(idempotencyKey, refund);
+      if (refundOutcome === 'answer lost') {
+        throw new ProviderError('The payment provider did not answer in time', { retriable: true });
+      }
+      return { ...refund };
+    },
+    async listRefunds(paymentId) {
+      find(payments, paymentId);
+      return [...refunds.values()].filter((refund) => refund.paymentId === paymentId);
     },
     async createPaymentLink({ referenceId, amount }) {
       if (failure) throw failure;

@@ -136,3 +136,18 @@ export const bookingNotes = pgTable(
   },
   (t) => [index('booking_notes_booking').on(t.bookingId, t.createdAt)],
 );
+
+/** Reminders of a balance that were sent: each of its days once for a due date, whichever process comes first. */
+export const balanceReminders = pgTable(
+  'balance_reminders',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    /** Before (negative) or after the due date. */
+    days: integer('days').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.dueDate, t.days] })],
+);

@@ -33,6 +33,8 @@ export const bookingCancellations = pgTable(
     /** Why the charge is another one than the policy's. */
     note: text('note').notNull().default(''),
     author: text('author').notNull().default(''),
+    /** The credit note, or the invoice over the charge; null where neither was needed. */
+    documentId: text('document_id').references(() => documents.id),
     /** When the booking was opened again; only one that is not stands. */
     undoneAt: instant('undone_at'),
     createdAt: createdAt(),
@@ -40,13 +42,14 @@ export const bookingCancellations = pgTable(
   (t) => [
     uniqueIndex('booking_cancellations_once').on(t.bookingId).where(sql`undone_at is null`),
     index('booking_cancellations_booking').on(t.bookingId, t.createdAt),
+    index('booking_cancellations_document').on(t.documentId).where(sql`document_id is not null`),
     check('booking_cancellations_sum', sql`charge >= 0 and refund >= 0 and charge + refund = held`),
   ],
 );
 
 /**
  * Money that is to go back to a payer, promised in the transaction that decides it and given back after it. Amounts in
- * paise. The id is the provider's idempotency key.
+ * paise. Id and round are the provider's idempotency key.
  */
 export const bookingRefunds = pgTable(
   'booking_refunds',
@@ -77,6 +80,8 @@ export const bookingRefunds = pgTable(
     documentId: text('document_id').references(() => documents.id),
     /** The refund in the ledger, once it is there. */
     entryId: text('entry_id').references(() => ledgerEntries.id),
+    /** Raised when staff ask again for what the provider failed at: its key must be a new one then. */
+    round: integer('round').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull().defaultNow(),
     reason: text('reason').notNull().default(''),

@@ -51,6 +51,8 @@ export const ApiRefund = z
     amount,
     currency: z.string(),
     status: z.enum(['pending', 'processed', 'failed']),
+    // The provider writes empty notes as a list.
+    notes: z.object({ refund: nullable }).or(z.array(z.unknown())).nullish().catch(null),
   })
   .transform((refund) => ({
     id: refund.id,
@@ -58,7 +60,10 @@ export const ApiRefund = z
     amount: refund.amount,
     currency: refund.currency,
     status: refund.status,
+    ourId: refund.notes && 'refund' in refund.notes ? refund.notes.refund : null,
   }));
+
+export const ApiRefundList = z.object({ items: z.array(ApiRefund) });
 
 export const ApiLink = z
   .object({

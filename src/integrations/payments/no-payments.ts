@@ -12,6 +12,7 @@ export function createNoPayments(): PaymentProvider {
     listOrderPayments: refuse,
     getPayment: refuse,
     refundPayment: refuse,
+    listRefunds: refuse,
     createPaymentLink: refuse,
     getPaymentLink: refuse,
     findPaymentLink: refuse,

@@ -27,6 +27,8 @@ export interface ProviderRefund {
   amount: number;
   currency: string;
   status: 'pending' | 'processed' | 'failed';
+  /** Our own id that it was asked for with (`notes.refund`); null for one made at the provider. */
+  ourId: string | null;
 }
 
 export interface ProviderLink {
@@ -66,6 +68,8 @@ export interface PaymentProvider {
     idempotencyKey: string;
     notes: Record<string, string>;
   }): Promise<ProviderRefund>;
+  /** Every refund of a payment, whatever became of it. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   createPaymentLink(input: {
     amount: number;
     currency: Currency;

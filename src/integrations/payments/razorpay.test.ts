@@ -129,6 +129,7 @@ describe('P15 the payment provider client', () => {
             amount: 100,
             currency: 'INR',
             status: 'processed',
+            notes: { refund: 'rfd_1' },
           })
         : json(response, 200, {
             id: 'plink_1',
@@ -148,6 +149,7 @@ describe('P15 the payment provider client', () => {
       amount: 100,
       currency: 'INR',
       status: 'processed',
+      ourId: 'rfd_1',
     });
     expect(seen[0]?.headers['x-refund-idempotency']).toBe('once');
     const link = await provider.createPaymentLink({

@@ -7,6 +7,7 @@ import {
   ApiPayment,
   ApiPaymentList,
   ApiRefund,
+  ApiRefundList,
 } from './api-schemas.ts';
 import { type PaymentProvider, ProviderError } from './port.ts';
 import { isSameSignature, signPayment, signWebhook } from './signatures.ts';
@@ -67,6 +68,10 @@ export function createRazorpay(options: {
         },
         ApiRefund,
       ),
+    async listRefunds(id) {
+      const path = `/payments/${idInPath(id)}/refunds?count=100`;
+      return (await callApi(access, { method: 'GET', path }, ApiRefundList)).items;
+    },
     createPaymentLink: ({ amount, currency, referenceId, description, customer, expireBy, callbackUrl }) =>
       callApi(
         access,

@@ -61,14 +61,14 @@ export function readAskedBooking(ctx: Ctx, input: BookingRequest): AskedBooking 
 }
 
 /** Today is the business day; source: cases DAT-01, O-7. */
-function checkTravelDate(ctx: Ctx, travelDate: string): void {
+export function checkTravelDate(ctx: Ctx, travelDate: string, field = 'travelDate'): void {
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
   if (travelDate < today) {
-    throw invalid('Travel date cannot be earlier than today', { travelDate: 'Choose today or a later date' });
+    throw invalid('Travel date cannot be earlier than today', { [field]: 'Choose today or a later date' });
   }
   if (travelDate > addDays(today, FURTHEST_DAYS)) {
     throw invalid('Travel date is too far ahead', {
-      travelDate: 'Choose a date within the next three years',
+      [field]: 'Choose a date within the next three years',
     });
   }
 }

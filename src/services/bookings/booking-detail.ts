@@ -17,6 +17,7 @@ import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { notFound } from '#app/services/errors.ts';
 import { ledgerEntryOrder, toLedgerEntryView } from '#app/services/ledger/ledger-entry-view.ts';
 import { listMessages } from '#app/services/messages/list-messages.ts';
+import { openLink } from '#app/services/payments/open-link.ts';
 import { isOwed, refundsOf, toRefundView } from '#app/services/refunds/refund-rows.ts';
 import {
   type CancellationRow,
@@ -33,27 +34,39 @@ export async function bookingDetail(ctx: Ctx, { id }: { id: string }): Promise<B
   requirePermission(ctx, 'crm.view');
   const row = await readBooking(ctx, id);
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
-  const [[listed], notes, entries, papers, refunds, cancellation, refundable, tasks, messages, history] =
-    await Promise.all([
-      crmBookings(ctx, [row]),
-      notesOf(ctx, id),
-      ctx.db
-        .select()
-        .from(ledgerEntries)
-        .where(eq(ledgerEntries.bookingId, id))
-        .orderBy(...ledgerEntryOrder),
-      ctx.db
-        .select()
-        .from(documents)
-        .where(eq(documents.bookingId, id))
-        .orderBy(desc(documents.createdAt), desc(documents.id)),
-      refundsOf(ctx.db, id),
-      standingCancellation(ctx.db, id),
-      refundableOf(ctx.db, row),
-      ctx.db.select().from(staffTasks).where(eq(staffTasks.bookingId, id)).orderBy(asc(staffTasks.dueDate)),
-      listMessages(ctx, { bookingId: id }),
-      recordHistory(ctx, [id]),
-    ]);
+  const [
+    [listed],
+    notes,
+    entries,
+    papers,
+    link,
+    refunds,
+    cancellation,
+    refundable,
+    tasks,
+    messages,
+    history,
+  ] = await Promise.all([
+    crmBookings(ctx, [row]),
+    notesOf(ctx, id),
+    ctx.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.bookingId, id))
+      .orderBy(...ledgerEntryOrder),
+    ctx.db
+      .select()
+      .from(documents)
+      .where(eq(documents.bookingId, id))
+      .orderBy(desc(documents.createdAt), desc(documents.id)),
+    openLink(ctx, id),
+    refundsOf(ctx.db, id),
+    standingCancellation(ctx.db, id),
+    refundableOf(ctx.db, row),
+    ctx.db.select().from(staffTasks).where(eq(staffTasks.bookingId, id)).orderBy(asc(staffTasks.dueDate)),
+    listMessages(ctx, { bookingId: id }),
+    recordHistory(ctx, [id]),
+  ]);
   if (!listed) throw notFound('We do not know this booking.');
   return {
     ...listed,
@@ -67,7 +80,7 @@ export async function bookingDetail(ctx: Ctx, { id }: { id: string }): Promise<B
     documents: papers.map((paper) => documentView(row, paper)),
     messages,
     history,
-    payment: { link: null, linkAmount: 0, linkExpiresAt: null, dueDate: balanceDueOn(row) },
+    payment: { ...linkView(link), dueDate: balanceDueOn(row) },
     cancellation: cancellation
       ? cancellationView(
           cancellation,
@@ -99,6 +112,14 @@ function documentView({ id }: BookingRow, paper: DocumentRow): BookingDocument {
     status: paper.status,
     amount: toDecimal(paper.total + paper.tcs),
     href: `/api/crm/bookings/${id}/documents/${paper.id}`,
+  };
+}
+
+function linkView(link: Awaited<ReturnType<typeof openLink>>) {
+  return {
+    link: link?.url ?? null,
+    linkAmount: toDecimal(link?.amount ?? 0),
+    linkExpiresAt: link?.expiresAt.toISOString() ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { paymentIssues } from '#app/db/schema/payments.ts';
 import type { BookingStatus } from '#app/domain/booking-status.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
+import { statusChanged } from '#app/services/cancellations/status-changed.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function setBookingStatus(
   const change = changes(ctx, before, status);
   await tx.update(bookings).set(change).where(eq(bookings.id, before.id));
   if (before.status === 'cancelled') await acceptMoney(ctx, tx, before.id);
+  await statusChanged(ctx, tx, before, status);
   await writeAudit(ctx, tx, {
     action: 'booking.status_changed',
     entity: 'booking',

@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CreditNoteInput, CreditNoteView } from '#app/contract/customer-invoices.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
-import { documents } from '#app/db/schema/documents.ts';
 import type { DocumentLine } from '#app/domain/document-paper.ts';
 import { creditSplit } from '#app/domain/gst/credit-split.ts';
 import { invoicePaymentStatus } from '#app/domain/invoice-money.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
-import type { Ctx, Transaction } from '#app/services/context.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { creditedBefore } from '#app/services/documents/credited-before.ts';
 import { type DocumentRow, issueDocument } from '#app/services/documents/issue-document.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
 import { voucherDate } from '#app/services/documents/voucher-date.ts';
@@ -74,22 +74,6 @@ function leftToCredit(invoice: InvoiceRow): number {
   const left = invoice.totalAmount - invoice.creditedAmount;
   if (left <= 0) throw conflict('invoice_locked', 'This invoice is credited in full already.');
   return left;
-}
-
-async function creditedBefore(tx: Transaction, invoicePaperId: string) {
-  const notes = await tx
-    .select({ total: documents.total, half: documents.cgst, igst: documents.igst })
-    .from(documents)
-    .where(and(eq(documents.correctsId, invoicePaperId), eq(documents.status, 'issued')))
-    .orderBy(asc(documents.serial));
-  return notes.reduce(
-    (sum, one) => ({
-      total: sum.total + one.total,
-      half: sum.half + one.half,
-      igst: sum.igst + one.igst,
-    }),
-    { total: 0, half: 0, igst: 0 },
-  );
 }
 
 /** A line for each service code, its share of the credit by what the invoice holds of it; they sum to `taxable`. */

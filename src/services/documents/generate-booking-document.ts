@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { balanceDueOn } from '#app/domain/booking-balance.ts';
@@ -18,7 +18,7 @@ import {
 } from './issue-document.ts';
 import { liveInvoice } from './issue-voucher.ts';
 import { type Issuer, readIssuer } from './issuer.ts';
-import { openAdvances } from './open-advances.ts';
+import { openAdvances, takeAdvances } from './open-advances.ts';
 
 /**
  * The proforma or the invoice of a booking. An invoice is issued once and is the same paper ever after; a proforma is
@@ -44,10 +44,28 @@ export async function generateBookingDocument(
     const issuer = await readIssuer(ctx, tx);
     const wanted = await bookingDocument(tx, booking, issuer, kind);
     if (!existing) return issueOf(ctx, tx, issuer, wanted);
-    if (isSame(existing, issuer, wanted)) return existing;
-    await tx.update(documents).set({ status: 'replaced' }).where(eq(documents.id, existing.id));
-    return issueOf(ctx, tx, issuer, wanted);
+    return replaceProforma(ctx, tx, existing, issuer, wanted);
   });
+}
+
+/** Puts a new proforma in the place of the one that is out, where something on it has changed; the caller holds the booking. */
+export async function renewProforma(ctx: Ctx, tx: Transaction, booking: BookingRow): Promise<void> {
+  const existing = await liveProforma(tx, booking.id);
+  if (!existing) return;
+  const issuer = await readIssuer(ctx, tx);
+  await replaceProforma(ctx, tx, existing, issuer, await bookingDocument(tx, booking, issuer, 'proforma'));
+}
+
+async function replaceProforma(
+  ctx: Ctx,
+  tx: Transaction,
+  existing: DocumentRow,
+  issuer: Issuer,
+  wanted: BookingDocument,
+): Promise<DocumentRow> {
+  if (isSame(existing, issuer, wanted)) return existing;
+  await tx.update(documents).set({ status: 'replaced' }).where(eq(documents.id, existing.id));
+  return issueOf(ctx, tx, issuer, wanted);
 }
 
 type BookingDocument = NewDocument & { advanceIds: string[] };
@@ -107,9 +125,7 @@ async function issueOf(
   wanted: BookingDocument,
 ): Promise<DocumentRow> {
   const row = await issueDocument(ctx, tx, issuer, wanted);
-  if (wanted.advanceIds.length > 0) {
-    await tx.update(documents).set({ takenIntoId: row.id }).where(inArray(documents.id, wanted.advanceIds));
-  }
+  await takeAdvances(tx, wanted.advanceIds, row.id);
   return row;
 }
 

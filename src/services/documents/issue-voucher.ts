@@ -4,17 +4,17 @@ import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { heldOf } from '#app/domain/booking-balance.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { bookingCustomer, bookingFacts, taxOfBooking, taxRemarks } from './booking-customer.ts';
-import { type DocumentRow, issueDocument, taxPlace } from './issue-document.ts';
-import { type Issuer, readIssuer } from './issuer.ts';
-import { voucherDate } from './voucher-date.ts';
+import { creditedBefore } from './credited-before.ts';
+import type { DocumentRow } from './issue-document.ts';
+import { issuePaper } from './issue-paper.ts';
+import { openAdvances } from './open-advances.ts';
 
 type Entry = typeof ledgerEntries.$inferSelect;
 
 /**
  * The paper of one movement of a booking's money, in its transaction: a receipt voucher for an advance, a refund voucher
- * for one given back, a credit note once the invoice is out. A payment after the invoice needs none: its tax is there.
- * Source: india-rules §3.
+ * for one given back, a credit note once the invoice is out. A payment after the invoice needs none, its tax is there;
+ * nor does a refund of money that no paper stands for any more. `booking` is as it is after the entry. Source: india-rules §3.
  */
 export async function issueVoucher(
   ctx: Ctx,
@@ -24,28 +24,31 @@ export async function issueVoucher(
 ): Promise<void> {
   if (entry.kind === 'adjustment') return;
   const invoice = await liveInvoice(tx, booking.id);
+  const of = { entryId: entry.id, date: entry.businessDate };
   if (entry.kind === 'payment') {
-    if (!invoice) await issueFor(ctx, tx, booking, entry, { kind: 'receipt_voucher' });
+    if (!invoice)
+      await issuePaper(ctx, tx, booking, { kind: 'receipt_voucher', amount: entry.amount, ...of });
     return;
   }
-  if (invoice) {
-    const amount = entry.amount - excessIn(booking, entry.amount);
-    if (amount > 0) {
-      await issueFor(ctx, tx, booking, { ...entry, amount }, { kind: 'credit_note', corrects: invoice });
-    }
-  } else {
+  const standing = await paperedOf(tx, booking.id, invoice);
+  const amount = Math.min(entry.amount, Math.max(0, standing - heldOf(booking)));
+  if (amount === 0) return;
+  if (invoice) await issuePaper(ctx, tx, booking, { kind: 'credit_note', amount, corrects: invoice, ...of });
+  else {
     const receipt = await receiptOf(tx, booking.id, entry);
-    await issueFor(ctx, tx, booking, entry, {
-      kind: 'refund_voucher',
-      ...(receipt ? { corrects: receipt } : {}),
-    });
+    await issuePaper(ctx, tx, booking, { kind: 'refund_voucher', amount, corrects: receipt, ...of });
   }
 }
 
-/** What of a refund was never a price: money above the total, which no invoice bills. `booking` stands after it. */
-function excessIn(booking: BookingRow, refund: number): number {
-  const heldBefore = heldOf(booking) + refund;
-  return Math.min(refund, Math.max(0, heldBefore - booking.totalAmount));
+/** What the papers of a booking say was supplied or received in advance, less what they took back; paise. */
+export async function paperedOf(
+  tx: Transaction,
+  bookingId: string,
+  invoice: DocumentRow | undefined,
+): Promise<number> {
+  if (invoice) return invoice.total + invoice.tcs - (await creditedBefore(tx, invoice.id)).gross;
+  const { advances } = await openAdvances(tx, { bookingId });
+  return advances.vouchers.reduce((sum, one) => sum + one.amount, 0);
 }
 
 /** The invoice of a booking that is out and not cancelled. */
@@ -59,72 +62,26 @@ export async function liveInvoice(tx: Transaction, bookingId: string): Promise<D
   return row;
 }
 
-const TITLES = {
-  receipt_voucher: 'Advance for',
-  refund_voucher: 'Advance given back for',
-  credit_note: 'Reduction for',
-} as const;
-
-async function issueFor(
-  ctx: Ctx,
+/** The voucher of the payment that is given back; without a name for it, the latest. */
+export async function receiptOf(
   tx: Transaction,
-  booking: BookingRow,
-  entry: Entry,
-  { kind, corrects }: { kind: keyof typeof TITLES; corrects?: DocumentRow },
-): Promise<void> {
-  const issuer: Issuer = await readIssuer(ctx, tx);
-  const customer = bookingCustomer(booking);
-  // What corrects a document is taxed as that one was, wherever the customer lives by now.
-  const tax = corrects ?? taxPlace(customer, issuer);
-  const { split, tcs } = taxOfBooking(booking, issuer, {
-    amount: entry.amount,
-    supply: tax.supply,
-    date: corrects?.date ?? entry.businessDate,
-  });
-  await issueDocument(ctx, tx, issuer, {
-    kind,
-    owner: { bookingId: booking.id },
-    ledgerEntryId: entry.id,
-    ...(corrects ? { corrects } : {}),
-    date: await voucherDate(ctx, tx, entry.businessDate, corrects),
-    customer,
-    tax: { placeOfSupply: tax.placeOfSupply, supply: tax.supply },
-    gstRate: corrects?.gstRate ?? booking.gstRate,
-    split,
-    tcs,
-    lines: [
-      {
-        description: `${TITLES[kind]} ${booking.itemTitle}`,
-        detail: '',
-        sac: booking.sac,
-        quantity: 1000,
-        rate: split.taxable,
-        amount: split.taxable,
-      },
-    ],
-    paper: {
-      facts: bookingFacts(booking),
-      dueDate: '',
-      notes: '',
-      terms: '',
-      remarks: taxRemarks(issuer, { gstRate: booking.gstRate, supply: tax.supply }),
-    },
-  });
-}
-
-/** The voucher of the payment that is given back. */
-async function receiptOf(tx: Transaction, bookingId: string, entry: Entry): Promise<DocumentRow | undefined> {
+  bookingId: string,
+  entry: Pick<Entry, 'id' | 'kind' | 'providerPaymentId'>,
+): Promise<DocumentRow | undefined> {
   const rows = await tx
     .select()
     .from(documents)
     .where(and(eq(documents.bookingId, bookingId), eq(documents.kind, 'receipt_voucher')))
     .orderBy(desc(documents.createdAt), desc(documents.id));
-  if (entry.providerPaymentId === null) return rows[0];
+  const paymentId = entry.kind === 'payment' ? entry.id : await paymentOf(tx, entry.providerPaymentId);
+  return rows.find((row) => row.ledgerEntryId === paymentId) ?? rows[0];
+}
+
+async function paymentOf(tx: Transaction, providerPaymentId: string | null): Promise<string | undefined> {
+  if (providerPaymentId === null) return undefined;
   const [paid] = await tx
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(
-      and(eq(ledgerEntries.providerPaymentId, entry.providerPaymentId), eq(ledgerEntries.kind, 'payment')),
-    );
-  return rows.find((row) => row.ledgerEntryId === paid?.id) ?? rows[0];
+    .where(and(eq(ledgerEntries.providerPaymentId, providerPaymentId), eq(ledgerEntries.kind, 'payment')));
+  return paid?.id;
 }

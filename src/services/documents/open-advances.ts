@@ -42,3 +42,9 @@ export async function openAdvances(
   }
   return { advances, ids: rows.map((row) => row.id) };
 }
+
+/** An invoice has taken these vouchers in. */
+export async function takeAdvances(tx: Transaction, ids: string[], invoiceId: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(documents).set({ takenIntoId: invoiceId }).where(inArray(documents.id, ids));
+}

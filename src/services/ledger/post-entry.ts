@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
+import { balanceOf } from '#app/domain/booking-balance.ts';
 import { paymentStatusOf } from '#app/domain/booking-status.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { issueVoucher } from '#app/services/documents/issue-voucher.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
+import { finishTasks } from '#app/services/tasks/add-task.ts';
 import { type NewEntry, writeEntry } from './write-entry.ts';
 
 /**
@@ -36,6 +38,9 @@ export async function postEntry(
   if (!after) return null;
   await issueVoucher(ctx, tx, after, written.row);
   await closeStaleLinks(ctx, tx, { bookingId: after.id });
+  if (balanceOf(after) === 0) {
+    await finishTasks(ctx, tx, { bookingId: after.id, kinds: ['balance_overdue'] });
+  }
   await announce(ctx, tx, { topic: 'bookings', id: after.id, change: 'changed', name: after.reference });
   return after;
 }

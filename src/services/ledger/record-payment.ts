@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentInput, RecordedPayment } from '#app/contract/recorded-payments.ts';
-import { bookings } from '#app/db/schema/bookings.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
 import { GST_BEGAN } from '#app/domain/gst/rates.ts';
@@ -10,13 +9,16 @@ import { type Currency, formatMoney, toDecimal } from '#app/domain/money.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
+import { lockBooking } from '#app/services/bookings/lock-booking.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { lockInvoice } from '#app/services/customer-invoices/invoice-row.ts';
-import { conflict, invalid, notFound } from '#app/services/errors.ts';
+import { conflict, invalid } from '#app/services/errors.ts';
 import { announcePayment } from '#app/services/payments/announce-payment.ts';
 import { confirmPaidBooking } from '#app/services/payments/confirm-paid-booking.ts';
 import { resolveRefundsDue } from '#app/services/payments/payment-issues.ts';
+import { promisedOf } from '#app/services/refunds/refund-rows.ts';
+import { keepPromise, promiseByHand } from '#app/services/refunds/settle-promise.ts';
 import { postEntry } from './post-entry.ts';
 import { postInvoiceEntry } from './post-invoice-entry.ts';
 
@@ -36,7 +38,7 @@ export async function recordPayment(ctx: Ctx, input: PaymentInput): Promise<Reco
   const recorded = await ctx.db.transaction((tx) =>
     input.booking_id === undefined
       ? recordForInvoice(ctx, tx, input.customer_invoice_id ?? '', input)
-      : recordForBooking(ctx, tx, input.booking_id, input),
+      : recordBookingPayment(ctx, tx, input.booking_id, input),
   );
   figuresChanged(ctx);
   return recorded;
@@ -68,18 +70,21 @@ async function recordForInvoice(
   );
 }
 
-async function recordForBooking(
+/** Within a verb's transaction, after its own check of the permission and the date. */
+export async function recordBookingPayment(
   ctx: Ctx,
   tx: Transaction,
   id: string,
   input: PaymentInput,
 ): Promise<RecordedPayment> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!booking) throw notFound('This booking does not exist.');
+  const booking = await lockBooking(tx, id);
   if (booking.status === 'cancelled' && input.kind === 'payment') {
     throw conflict('already_cancelled', 'This booking is cancelled. No payment can be recorded on it.');
   }
-  checkAmount(input, { balance: balanceOf(booking), held: heldOf(booking), currency: 'INR' });
+  const promise =
+    input.kind === 'refund' ? await promiseByHand(tx, { bookingId: id, amount: input.amount }) : null;
+  const free = heldOf(booking) - (await promisedOf(tx, id)) + (promise?.amount ?? 0);
+  checkAmount(input, { balance: balanceOf(booking), held: free, currency: 'INR' });
   await refuseDuplicate(tx, { bookingId: id }, input, 'INR');
   const entry = entryOf(ctx, input);
   const posted = await postEntry(ctx, tx, booking, entry);
@@ -92,6 +97,7 @@ async function recordForBooking(
     { status: booking.status, ...statusOf(booking) },
     { status: after.status, ...statusOf(after) },
   );
+  if (promise) await keepPromise(ctx, tx, promise, { entryId: entry.id });
   if (input.kind === 'refund') await resolveRefundsDue(ctx, tx, { bookingId: id, amount: input.amount });
   else await announcePayment(ctx, tx, { before: booking, after, payment: { entryId: entry.id } });
   return recordedView(

@@ -11,8 +11,16 @@ import {
 import { queueMessage } from './queue-message.ts';
 import { type MailBlock, renderMail } from './render-mail.ts';
 
-/** Queues the confirmation of a booking, once however often it is asked for. Source: issue 2, item 6. */
-export async function queueBookingConfirmation(ctx: Ctx, tx: Queryable, bookingId: string): Promise<void> {
+/**
+ * Queues the confirmation of a booking, once however often it is asked for; `again` names one more that staff send.
+ * Source: issue 2, item 6.
+ */
+export async function queueBookingConfirmation(
+  ctx: Ctx,
+  tx: Queryable,
+  bookingId: string,
+  again = '',
+): Promise<void> {
   const facts = await readBookingFacts(ctx, tx, bookingId);
   const { booking, settings, url } = facts;
   const itinerary = itineraryBlock(facts);
@@ -37,7 +45,7 @@ export async function queueBookingConfirmation(ctx: Ctx, tx: Queryable, bookingI
     to: booking.email,
     subject: oneLine(`Booking confirmed: ${booking.itemTitle} (${booking.reference})`),
     ...renderMail({ title: 'Your booking is confirmed', blocks, settings }),
-    dedupeKey: `booking_confirmation:${booking.id}`,
+    dedupeKey: `booking_confirmation:${booking.id}${again && `:${again}`}`,
     bookingId: booking.id,
   });
 }

@@ -84,3 +84,17 @@ export async function resolveRefundsDue(
     await resolveIssue(ctx, tx, 'refund_due', issue.providerPaymentId);
   }
 }
+
+/** A cancellation has decided about all of it. */
+export async function resolveAllRefundsDue(ctx: Ctx, tx: Transaction, bookingId: string): Promise<void> {
+  await tx
+    .update(paymentIssues)
+    .set({ resolvedAt: ctx.now() })
+    .where(
+      and(
+        eq(paymentIssues.bookingId, bookingId),
+        eq(paymentIssues.kind, 'refund_due'),
+        isNull(paymentIssues.resolvedAt),
+      ),
+    );
+}

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { bookingRefunds } from '#app/db/schema/cancellations.ts';
 import { paymentEvents, paymentOrders } from '#app/db/schema/payments.ts';
+import type { ProviderRefund } from '#app/integrations/payments/port.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { AppError } from '#app/services/errors.ts';
+import { failRefund } from '#app/services/refunds/fail-refund.ts';
 import { creditLink } from './credit-link.ts';
 import { creditPayment } from './credit-payment.ts';
 import { recordRefund } from './record-refund.ts';
@@ -98,9 +101,23 @@ async function apply(ctx: Ctx, tx: Transaction, { event, payload }: WebhookEvent
       const credited = payment && (await creditFirst(ctx, tx, payment));
       return (await recordRefund(ctx, tx, { refund, source: 'webhook' })) === 'recorded' || credited === true;
     }
+    case 'refund.failed': {
+      if (refund?.ourId) await failPromise(ctx, tx, refund);
+      return false;
+    }
     default:
       return false;
   }
+}
+
+async function failPromise(ctx: Ctx, tx: Transaction, refund: ProviderRefund): Promise<void> {
+  const [promise] = await tx
+    .select()
+    .from(bookingRefunds)
+    .where(eq(bookingRefunds.id, refund.ourId ?? ''));
+  if (!promise) return;
+  const failure = 'The payment provider could not pay it out';
+  await failRefund(ctx, tx, promise, { failure, providerRefundId: refund.id });
 }
 
 /** A refund may overtake the news of its payment: the money came in first, whatever the payment says of itself now. */

@@ -1,10 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { bookingRefunds } from '#app/db/schema/cancellations.ts';
 import { ledgerEntries, paymentIssues } from '#app/db/schema/payments.ts';
+import { newId } from '#app/domain/ids.ts';
+import { formatMoney } from '#app/domain/money.ts';
 import type { ProviderRefund } from '#app/integrations/payments/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
+import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { postEntry, refundedOf } from '#app/services/ledger/post-entry.ts';
+import type { RefundRow } from '#app/services/refunds/refund-rows.ts';
+import { keepPromise, promiseOf } from '#app/services/refunds/settle-promise.ts';
+import { addTask } from '#app/services/tasks/add-task.ts';
 import type { PaymentSource } from './payment-credit.ts';
 import { resolveIssue } from './payment-issues.ts';
 import { recordInvoiceRefund } from './record-invoice-refund.ts';
@@ -13,7 +20,8 @@ import { recordInvoiceRefund } from './record-invoice-refund.ts';
 export type RefundResult = 'recorded' | 'known' | 'ignored';
 
 /**
- * Puts a processed refund into the ledger once, by its own id: two partial refunds add up, a repeated one does not.
+ * Puts a processed refund into the ledger once, by its own id: two partial refunds add up, a repeated one does not. The
+ * promise that it keeps is settled with it; of one that is still pending the promise knows from then on.
  * The booking's status stays as it is; what a refund means for the trip is staff's decision.
  */
 export async function recordRefund(
@@ -21,6 +29,7 @@ export async function recordRefund(
   tx: Transaction,
   { refund, source }: { refund: ProviderRefund; source: PaymentSource },
 ): Promise<RefundResult> {
+  if (refund.status === 'pending') await notePending(tx, refund);
   if (refund.status !== 'processed' || refund.amount === 0) return 'ignored';
   const invoiced = await recordInvoiceRefund(ctx, tx, { refund, source });
   if (invoiced) return invoiced;
@@ -41,7 +50,10 @@ export async function recordRefund(
     );
     return 'ignored';
   }
+  const promise = await promiseOf(tx, found.entry, refund);
+  const entryId = newId('led');
   const after = await postEntry(ctx, tx, found.booking, {
+    id: entryId,
     kind: 'refund',
     amount: refund.amount,
     mode: found.entry.mode,
@@ -64,8 +76,36 @@ export async function recordRefund(
       amount: refund.amount,
     },
   });
+  if (promise) await settle(ctx, tx, after, { promise, refund, entryId });
   await settleRefundDue(ctx, tx, refund.paymentId, given + refund.amount);
   return 'recorded';
+}
+
+/** Asked for, and on its way: the job asks from now on how it went. */
+async function notePending(tx: Transaction, refund: ProviderRefund): Promise<void> {
+  if (refund.ourId === null) return;
+  await tx
+    .update(bookingRefunds)
+    .set({ status: 'pending', providerRefundId: refund.id })
+    .where(and(eq(bookingRefunds.id, refund.ourId), eq(bookingRefunds.status, 'waiting')));
+}
+
+async function settle(
+  ctx: Ctx,
+  tx: Transaction,
+  booking: BookingRow,
+  { promise, refund, entryId }: { promise: RefundRow; refund: ProviderRefund; entryId: string },
+): Promise<void> {
+  if (promise.status !== 'done') {
+    return keepPromise(ctx, tx, promise, { entryId, providerRefundId: refund.id });
+  }
+  // Staff had paid it out themselves after it had failed, and now it came through all the same.
+  await addTask(ctx, tx, {
+    kind: 'refund_failed',
+    title: `${formatMoney(refund.amount)} went back twice to ${booking.name} (${booking.reference})`,
+    bookingId: booking.id,
+    dedupeKey: `refund_twice:${refund.id}`,
+  });
 }
 
 async function isRecorded(tx: Transaction, refundId: string): Promise<boolean> {

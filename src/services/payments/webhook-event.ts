@@ -38,6 +38,8 @@ const Refund = z
     amount,
     currency: text,
     status: z.enum(['pending', 'processed', 'failed']),
+    // Empty notes come as a list; nothing in them may cost us a refund.
+    notes: z.object({ refund: maybe }).or(z.array(z.unknown())).nullish().catch(null),
   })
   .transform((one) => ({
     id: one.id,
@@ -45,6 +47,7 @@ const Refund = z
     amount: one.amount,
     currency: one.currency,
     status: one.status,
+    ourId: one.notes && 'refund' in one.notes ? one.notes.refund : null,
   }));
 
 const Link = z

@@ -4,6 +4,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { departures } from './departures.ts';
 import { openPrivacyRequests } from './open-privacy-requests.ts';
+import { openTasks } from './open-tasks.ts';
 import { overduePayments } from './overdue-payments.ts';
 import { waitingInquiries } from './waiting-inquiries.ts';
 
@@ -11,11 +12,12 @@ import { waitingInquiries } from './waiting-inquiries.ts';
 export async function today(ctx: Ctx): Promise<TodayView> {
   requirePermission(ctx, 'crm.view');
   const date = dateInZone(ctx.now(), ctx.config.timeZone);
-  const [inquiries, leaving, overdue, privacy] = await Promise.all([
+  const [inquiries, leaving, overdue, tasks, privacy] = await Promise.all([
     waitingInquiries(ctx),
     departures(ctx, date),
     overduePayments(ctx, date),
+    openTasks(ctx, date),
     openPrivacyRequests(ctx, date),
   ]);
-  return { date, inquiries, departures: leaving, overdue, privacy };
+  return { date, inquiries, departures: leaving, overdue, tasks, privacy };
 }

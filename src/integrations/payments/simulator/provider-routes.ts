@@ -129,6 +129,17 @@ export function providerRoutes(app: Hono, world: World): void {
     return c.json(refundJson(made, payment.currency));
   });
 
+  app.get('/v1/payments/:id/refunds', (c) => {
+    const state = store.read();
+    const payment = find(state.payments, c.req.param('id'));
+    const items = [...state.refunds.values()].filter((refund) => refund.paymentId === payment.id);
+    return c.json({
+      entity: 'collection',
+      count: items.length,
+      items: items.map((refund) => refundJson(refund, payment.currency)),
+    });
+  });
+
   app.post('/v1/payment_links', async (c) => {
     const body = await readBody(c, LinkBody);
     const state = store.read();

@@ -6,6 +6,74 @@ import { Fields, SettingNumber, SettingText } from './setting-fields.tsx';
 import { useSetting, useSettingsForm } from './settings-form.tsx';
 
 export function BookingForm() {
+  return (
+    <>
+      <UnpaidBookings />
+      <BalanceReminders />
+    </>
+  );
+}
+
+function BalanceReminders() {
+  return (
+    <Fields
+      title="Reminders of a balance"
+      hint="A payment link goes to the customer on these days, counted from the day the balance is due, and stops when it is paid."
+    >
+      <ReminderDays of="before" label="Days before it is due" add={1} />
+      <ReminderDays of="after" label="Days after it was due" add={1} />
+      <SettingNumber
+        of="reminders.taskAfter"
+        label="Ask staff to see to it after"
+        required
+        suffix="days"
+        hint="A task on Today; reminders end with it."
+      />
+    </Fields>
+  );
+}
+
+function ReminderDays({ of, label, add }: { of: 'before' | 'after'; label: string; add: number }) {
+  const { form } = useSettingsForm();
+  const { reminders } = form.values;
+  const days = reminders[of];
+  const put = (next: number[]) => form.put({ reminders: { ...reminders, [of]: next } });
+  return (
+    <div className="stack">
+      {days.map((day, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place only
+        <div className="row set-pair" key={at}>
+          <SettingNumber
+            of={`reminders.${of}.${at}`}
+            label={at === 0 ? label : `${label}, ${at + 1}`}
+            required
+            className="grow"
+            suffix="days"
+          />
+          <button
+            type="button"
+            className="btn ghost ico"
+            aria-label={`Remove the reminder of ${day} days`}
+            onClick={() => put(days.toSpliced(at, 1))}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="btn sm"
+        disabled={days.length >= 6}
+        onClick={() => put([...days, (days.at(-1) ?? 0) + add])}
+      >
+        <Icon name="plus" />
+        {of === 'before' ? 'Add a day before' : 'Add a day after'}
+      </button>
+    </div>
+  );
+}
+
+function UnpaidBookings() {
   const { form } = useSettingsForm();
   const prefix = form.values.booking.referencePrefix;
   return (

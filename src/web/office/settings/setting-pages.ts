@@ -68,7 +68,12 @@ export const SETTING_GROUPS: SettingGroup[] = [
   {
     title: 'Booking',
     pages: [
-      { key: 'booking', label: 'Booking', hint: 'References, expiry and reminders.', sections: ['booking'] },
+      {
+        key: 'booking',
+        label: 'Booking',
+        hint: 'References, expiry and reminders.',
+        sections: ['booking', 'reminders'],
+      },
       {
         key: 'cancellation',
         label: 'Cancellation',
