@@ -29,7 +29,7 @@ async function paid(change: Record<string, unknown> = {}) {
   const order = await app.order(change);
   const payment = app.payments.pay(order.orderId);
   await app.verify(payment);
-  return { id: (await app.bookingOf(order.orderId)).id, orderId: order.orderId, ...payment };
+  return { id: (await app.bookingOf(order.orderId)).id, ...payment };
 }
 
 const preview = (id: string, query = '') =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { bookingCancellations, bookingRefunds } from '#app/db/schema/cancellations.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents, ledgerDifferences } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
@@ -11,8 +12,9 @@ type Difference = Pick<
 >;
 
 /**
- * Compares every stored sum and payment status with the ledger, and what is credited with the credit notes. What differs is logged as an error, counted on the
- * accounts dashboard and never corrected by itself: one of the two is wrong, and somebody has to know which.
+ * Compares every stored sum and payment status with the ledger, what is credited with the credit notes, and promised
+ * refunds with what is held. What differs is logged as an error, counted on the accounts dashboard and never corrected by
+ * itself: one of the two is wrong, and somebody has to know which.
  */
 export async function checkLedger(ctx: Ctx): Promise<Difference[]> {
   const { rows } = await ctx.db.execute<Difference & Record<string, unknown>>(DIFFERENCES);
@@ -53,8 +55,16 @@ const statusOf = sql`case when received = 0 then 'pending' when received <= retu
 const invoiceStatusOf = sql`case when total > 0 and held + noted >= total then 'paid'
   when held > 0 then 'partial' else 'pending' end`;
 
+/** Refunds that were kept with what they put into the ledger, and those still owed. */
+const promises = sql`
+  select ${bookingRefunds.bookingId} as booking,
+    coalesce(sum(${bookingRefunds.amount}) filter (where ${bookingRefunds.status} = 'done'), 0) as kept,
+    coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'refund'), 0) as entered,
+    coalesce(sum(${bookingRefunds.amount}) filter (where ${bookingRefunds.status} in ('waiting', 'pending', 'failed')), 0) as owed
+  from ${bookingRefunds} left join ${ledgerEntries} on ${ledgerEntries.id} = ${bookingRefunds.entryId} group by 1`;
+
 const DIFFERENCES = sql`
-  with sums as (${sums}), credits as (${credits}),
+  with sums as (${sums}), credits as (${credits}), promises as (${promises}),
   of_bookings as (
     select ${bookings.id} as id, ${bookings.paidAmount} as paid, ${bookings.refundedAmount} as refunded,
       ${bookings.paymentStatus} as status, coalesce(received, 0) as received, coalesce(returned, 0) as returned,
@@ -75,6 +85,12 @@ const DIFFERENCES = sql`
     union all select 'booking', id, 'refunded_amount', refunded::text, returned::text
       from of_bookings where refunded <> returned
     union all select 'booking', id, 'payment_status', status, expected from of_bookings where status <> expected
+    union all select 'booking', booking, 'kept_refunds', kept::text, entered::text from promises where kept <> entered
+    union all select 'booking', id, 'owed_refunds', owed::text, (received - returned)::text
+      from of_bookings join promises on booking = id where owed > received - returned
+    union all select 'booking', ${bookings.id}, 'status', ${bookings.status}, 'cancelled'
+      from ${bookingCancellations} join ${bookings} on ${bookings.id} = ${bookingCancellations.bookingId}
+      where ${bookingCancellations.undoneAt} is null and ${bookings.status} <> 'cancelled'
     union all select 'customer_invoice', id, 'paid_amount', paid::text, held::text
       from of_invoices where paid <> held
     union all select 'customer_invoice', id, 'credited_amount', credited::text, noted::text

@@ -24,7 +24,7 @@ export async function undoCancellation(ctx: Ctx, tx: Transaction, booking: Booki
     .where(eq(bookingCancellations.id, cancellation.id));
   const withdrawn = await withdrawRefunds(ctx, tx, cancellation);
   const papers = [cancellation.documentId, ...withdrawn.map((refund) => refund.documentId)];
-  await cancelPapers(ctx, tx, [...new Set(papers.flatMap((id) => id ?? []))]);
+  await cancelPapers(ctx, tx, booking, [...new Set(papers.flatMap((id) => id ?? []))]);
   await writeAudit(ctx, tx, {
     action: 'booking.cancellation_undone',
     entity: 'booking',
@@ -51,7 +51,12 @@ async function withdrawRefunds(ctx: Ctx, tx: Transaction, { id }: CancellationRo
   return withdrawn;
 }
 
-async function cancelPapers(ctx: Ctx, tx: Transaction, ids: string[]): Promise<void> {
+async function cancelPapers(
+  ctx: Ctx,
+  tx: Transaction,
+  { reference }: BookingRow,
+  ids: string[],
+): Promise<void> {
   if (ids.length === 0) return;
   const papers = await tx.select().from(documents).where(inArray(documents.id, ids));
   const filed = await tx
@@ -66,7 +71,7 @@ async function cancelPapers(ctx: Ctx, tx: Transaction, ids: string[]): Promise<v
   if (filed.length > 0) {
     throw conflict(
       'invoice_locked',
-      'The papers of this cancellation are in a return that was filed. Make a new booking instead.',
+      `The papers of the cancellation of ${reference} are in a return that was filed. Make a new booking instead.`,
     );
   }
   await tx
