@@ -15,7 +15,7 @@ import { requirePayments } from '#app/services/payments/place-provider-order.ts'
 import { readAskedBooking } from './asked-booking.ts';
 import { bookingConsents } from './booking-consents.ts';
 import { bookingDetail } from './booking-detail.ts';
-import { bookingSettings } from './booking-settings.ts';
+import { type BookingSettings, bookingSettings } from './booking-settings.ts';
 import { bookingValues, travellerValues } from './booking-values.ts';
 import { dedupeKeyOf, findByDedupe } from './dedupe.ts';
 import { lookUpTrip } from './look-up-trip.ts';
@@ -39,7 +39,8 @@ export async function sellByStaff(ctx: Ctx, sale: StaffSale): Promise<BookingDet
   return runExclusive(dedupeKey, async () => {
     const found = await lookUpTrip(ctx, { type: asked.tripType, id: asked.tripId, dedupeKey });
     if (!found) throw notFound('This trip is no longer offered.');
-    const id = await openOnce(ctx, { wanted: priceBooking(asked, found.trip), dedupeKey, sale });
+    const wanted = priceBooking(asked, found.trip);
+    const id = await openOnce(ctx, { wanted, dedupeKey, sale, settings: await bookingSettings(ctx) });
     figuresChanged(ctx);
     if (sale.payment === 'link') await sendBookingLink(ctx, { id, amount: sale.amount });
     return bookingDetail(ctx, { id });
@@ -50,6 +51,7 @@ interface Opening {
   wanted: WantedBooking;
   dedupeKey: string;
   sale: StaffSale;
+  settings: BookingSettings;
 }
 
 /** The id of the booking of this form: of the first sending when it is sent again. */
@@ -71,8 +73,8 @@ async function openOnce(ctx: Ctx, opening: Opening): Promise<string> {
   throw new AppError('unavailable', 'The booking could not be saved. Please try again.', { retryAfter: 2 });
 }
 
-async function open(ctx: Ctx, tx: Transaction, { wanted, dedupeKey, sale }: Opening): Promise<string> {
-  const settings = await bookingSettings(ctx);
+async function open(ctx: Ctx, tx: Transaction, opening: Opening): Promise<string> {
+  const { wanted, dedupeKey, sale, settings } = opening;
   const id = newId('bkg');
   const reference = newReference(settings.referencePrefix);
   await tx.insert(bookings).values({
@@ -94,11 +96,11 @@ async function open(ctx: Ctx, tx: Transaction, { wanted, dedupeKey, sale }: Open
     after: { reference, itemId: wanted.tripId, totalAmount: wanted.quote.total, payment: sale.payment },
   });
   await announce(ctx, tx, { topic: 'bookings', id, change: 'created', name: wanted.name });
-  if (sale.payment === 'recorded') await recordPaid(ctx, tx, id, { wanted, sale });
+  if (sale.payment === 'recorded') await recordPaid(ctx, tx, id, opening);
   return id;
 }
 
-function recordPaid(ctx: Ctx, tx: Transaction, id: string, { wanted, sale }: Omit<Opening, 'dedupeKey'>) {
+function recordPaid(ctx: Ctx, tx: Transaction, id: string, { wanted, sale }: Opening) {
   const { mode, date, reference, amount } = sale;
   if (!mode) throw invalid('Choose how it was paid', { mode: 'Choose how it was paid' });
   return recordBookingPayment(ctx, tx, id, {
