@@ -25,6 +25,7 @@ import { crmInquiryRoutes } from './crm-inquiries.ts';
 import { customerImportRoutes } from './customer-imports.ts';
 import { customerInvoiceActionRoutes } from './customer-invoice-actions.ts';
 import { customerInvoiceRoutes } from './customer-invoices.ts';
+import { customerRecordRoutes } from './customer-records.ts';
 import { customerRoutes } from './customers.ts';
 import { docsRoutes } from './docs.ts';
 import { enquiryRoutes } from './enquiries.ts';
@@ -97,6 +98,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   customerInvoiceActionRoutes(api);
   // Before the customers by id: `imports` is no id.
   customerImportRoutes(api);
+  customerRecordRoutes(api);
   customerRoutes(api);
   recordedPaymentRoutes(api);
   accountRoutes(api);

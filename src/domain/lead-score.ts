@@ -95,4 +95,4 @@ export function scoreLabel(score: number): ScoreLabel {
   return score >= 50 ? 'Warm' : 'Cold';
 }
 
-export const SCORE_COLOURS: Record<ScoreLabel, string> = { Hot: 'red', Warm: 'orange', Cold: 'blue' };
+export const SCORE_COLOURS: Record<ScoreLabel, string> = { Hot: 'red', Warm: 'orange', Cold: 'gray' };

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { user } from '#app/db/schema/auth.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { customerOf } from '#app/services/customers/customer-of.ts';
 import { notesOf } from './notes-of.ts';
 
 /** Which rows in which order, and how many of each one's notes. */
@@ -63,6 +64,7 @@ export function bookingRows({ db }: Pick<Ctx, 'db'>, { where, order, limit, offs
       assigneeId: b.assigneeId,
       createdAt: b.createdAt,
       assigneeName: user.name,
+      customerId: customerOf('booking', b.id),
       travellers: TRAVELLERS,
       paymentIds: PAYMENT_IDS,
       refundDue: REFUND_DUE,

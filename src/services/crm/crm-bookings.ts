@@ -61,7 +61,7 @@ export function toBookingView(row: Awaited<ReturnType<typeof bookingRows>>[numbe
     noteCount: row.noteCount,
     assigneeId: row.assigneeId,
     assigneeName: row.assigneeName ?? '',
-    customerId: null,
+    customerId: row.customerId,
     createdAt: row.createdAt.toISOString(),
   };
 }

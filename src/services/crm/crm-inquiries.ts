@@ -41,7 +41,7 @@ export function toInquiryView(row: Awaited<ReturnType<typeof inquiryRows>>[numbe
     assigneeId: row.assigneeId,
     assigneeName: row.assigneeName ?? '',
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    customerId: null,
+    customerId: row.customerId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '#app/db/schema/auth.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { customerOf } from '#app/services/customers/customer-of.ts';
 import type { PageOf } from './booking-rows.ts';
 import { notesOf } from './notes-of.ts';
 
@@ -32,6 +33,7 @@ export function inquiryRows({ db }: Pick<Ctx, 'db'>, { where, order, limit, offs
       createdAt: i.createdAt,
       updatedAt: i.updatedAt,
       assigneeName: user.name,
+      customerId: customerOf('inquiry', i.id),
       ...notesOf('inquiry_notes', 'inquiry_id', i.id, notes),
     })
     .from(page)

@@ -19,10 +19,7 @@ export async function customerViews(ctx: Ctx, rows: CustomerRow[]): Promise<Cust
   const [callsOf, packagesOf, nameOf] = await Promise.all([
     newestCalls(ctx.db, called),
     newestPackages(ctx.db, offered),
-    assigneeNames(
-      ctx.db,
-      rows.flatMap((row) => row.assigneeId ?? []),
-    ),
+    assigneeNames(ctx.db, rows),
   ]);
   const today = businessDay(ctx);
   return rows.map((row) => {
@@ -122,11 +119,9 @@ async function newestPackages(q: Queryable, ids: string[]) {
   return Map.groupBy(rows, (one) => one.customerId);
 }
 
-async function assigneeNames(q: Queryable, ids: string[]): Promise<Map<string, string>> {
+async function assigneeNames(q: Queryable, rows: CustomerRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => row.assigneeId ?? []))];
   if (ids.length === 0) return new Map();
-  const rows = await q
-    .select({ id: user.id, name: user.name })
-    .from(user)
-    .where(inArray(user.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name]));
+  const found = await q.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids));
+  return new Map(found.map((one) => [one.id, one.name]));
 }

@@ -6,7 +6,7 @@ import { newId } from '#app/domain/ids.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { customerChanged } from './customer-changed.ts';
 import { lockCustomer } from './customer-row.ts';
 import { customerView } from './customer-view.ts';
 import { refusePastFollowUp } from './refuse-past-follow-up.ts';
@@ -20,7 +20,7 @@ import { writeCustomer } from './write-customer.ts';
 export async function logCall(ctx: Ctx, input: CallLogInput & { id: string }): Promise<Customer> {
   requirePermission(ctx, 'customers.edit');
   const { id, call_outcome: outcome, notes, next_follow_up_date: next, request_key: requestKey } = input;
-  const row = await ctx.db.transaction(async (tx) => {
+  const row = await customerChanged(ctx, async (tx) => {
     const before = await lockCustomer(tx, id);
     if (requestKey !== undefined && (await wasLogged(requestKey))) return before;
     refusePastFollowUp(ctx, next);
@@ -58,6 +58,5 @@ export async function logCall(ctx: Ctx, input: CallLogInput & { id: string }): P
       return found.length > 0;
     }
   });
-  figuresChanged(ctx);
   return customerView(ctx, row);
 }

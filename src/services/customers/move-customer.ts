@@ -3,7 +3,7 @@ import type { CustomerList } from '#app/domain/customer.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { customerChanged } from './customer-changed.ts';
 import { type CustomerRow, lockCustomer } from './customer-row.ts';
 import { customerView } from './customer-view.ts';
 import { writeCustomer } from './write-customer.ts';
@@ -14,8 +14,7 @@ export async function moveCustomer(
   { id, list }: { id: string; list: CustomerList },
 ): Promise<Customer> {
   requirePermission(ctx, 'customers.edit');
-  const row = await ctx.db.transaction(async (tx) => writeMove(ctx, tx, await lockCustomer(tx, id), list));
-  figuresChanged(ctx);
+  const row = await customerChanged(ctx, async (tx) => writeMove(ctx, tx, await lockCustomer(tx, id), list));
   return customerView(ctx, row);
 }
 

@@ -3,8 +3,8 @@ import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { conflict } from '#app/services/errors.ts';
+import { customerChanged } from './customer-changed.ts';
 import { customerColumns } from './customer-columns.ts';
 import { lockCustomer } from './customer-row.ts';
 import { customerView } from './customer-view.ts';
@@ -18,7 +18,7 @@ export async function updateCustomer(
 ): Promise<Customer> {
   requirePermission(ctx, 'customers.edit');
   const { version, next_follow_up_date: next, ...fields } = change;
-  const row = await ctx.db.transaction(async (tx) => {
+  const row = await customerChanged(ctx, async (tx) => {
     const before = await lockCustomer(tx, id);
     if (version !== undefined && version !== before.version)
       throw conflict(
@@ -41,6 +41,5 @@ export async function updateCustomer(
     });
     return after;
   });
-  figuresChanged(ctx);
   return customerView(ctx, row);
 }
