@@ -51,13 +51,13 @@ describe('duplicates', () => {
     ]);
   });
 
-  it.each([
-    {},
-    { name: 'Somebody Else' },
-    { phone: '984' },
-    { email: '@' },
-    { name: '\u0000' },
-    { name: '%' },
+  it.each<Record<string, string>[]>([
+    [{}],
+    [{ name: 'Somebody Else' }],
+    [{ phone: '984' }],
+    [{ email: '@' }],
+    [{ name: '\u0000' }],
+    [{ name: '%' }],
   ])('SEC-12 finds nobody for %j', async (typed) => {
     await app.add({ name: 'Ananya Raghavan' });
     expect(await found(typed)).toEqual([]);
