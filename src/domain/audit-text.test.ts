@@ -23,6 +23,39 @@ describe('an entry of the audit log, for people', () => {
     ]);
   });
 
+  it('reads sums as money, in the currency that stands beside them', () => {
+    const after = {
+      paidAmount: 874_975,
+      amount: 50,
+      orderAmount: 0,
+      unitPrice: 100,
+      total: 3,
+      passengers: 2,
+    };
+    expect(fieldChanges({ paidAmount: 0 }, after).map((change) => change.after)).toEqual([
+      '₹8,749.75',
+      '₹0.50',
+      '₹0.00',
+      '₹1.00',
+      '3',
+      '2',
+    ]);
+    const invoice = {
+      number: 'DJ/26-27/00001',
+      total: 120_000,
+      currency: 'USD',
+      amounts: [1, 2],
+      amount: 'x',
+    };
+    expect(fieldChanges(null, invoice).map((change) => change.after)).toEqual([
+      'DJ/26-27/00001',
+      '$1,200.00',
+      'USD',
+      '1, 2',
+      'x',
+    ]);
+  });
+
   it('reads what was made or is gone, lists of records, and odd names', () => {
     expect(fieldChanges(null, { name: 'A' })).toEqual([{ field: 'Name', before: null, after: 'A' }]);
     expect(fieldChanges({ name: 'A' }, null)).toEqual([{ field: 'Name', before: 'A', after: null }]);

@@ -1,3 +1,5 @@
+import { formatMoney } from './money.ts';
+
 /** How an entry of the audit log reads: names for people, and what changed, field by field. */
 
 /** `privacy_request` → `Privacy request`, `paidAmount` → `Paid amount`. */
@@ -39,9 +41,20 @@ function flatten(values: Values, path: string[] = []): Map<string, string> {
   for (const [name, value] of Object.entries(values)) {
     const here = [...path, spellOut(name)];
     if (isRecord(value)) for (const [field, text] of flatten(value, here)) flat.set(field, text);
-    else if (value !== null && value !== undefined && value !== '') flat.set(here.join(' › '), textOf(value));
+    else if (value !== null && value !== undefined && value !== '')
+      flat.set(here.join(' › '), isMoney(name, value, values) ? moneyText(value, values) : textOf(value));
   }
   return flat;
+}
+
+/** Sums are kept in paise (or cents): `paidAmount`, a price per person, the total of a document. */
+function isMoney(name: string, value: unknown, beside: Values): value is number {
+  const named = /(?:^a|A)mount$|^unitPrice$/.test(name) || (name === 'total' && 'number' in beside);
+  return named && Number.isSafeInteger(value);
+}
+
+function moneyText(minor: number, { currency }: Values): string {
+  return formatMoney(minor, currency === 'USD' ? 'USD' : 'INR');
 }
 
 function textOf(value: unknown): string {

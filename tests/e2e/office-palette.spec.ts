@@ -80,6 +80,8 @@ test('B01 UI-16 the palette runs commands, with their keys beside them, and says
   await expect(page).toHaveURL('/admin/users/new');
   const form = page.getByRole('dialog', { name: 'Add user' });
   await expect(form.getByRole('combobox', { name: 'Role' })).toHaveValue('owner');
+  await page.reload();
+  await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/users');
   await openToday(page);

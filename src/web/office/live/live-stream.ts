@@ -1,10 +1,13 @@
 import type { OfficeEvent } from '#app/contract/events.ts';
+import { SIGNED_IN } from '#app/web/office/session/session-channel.ts';
 
 /** A change, or that something may have been missed. `mark`: all up to it is known. */
 export type LiveNews = { mark: string } & ({ type: 'change'; event: OfficeEvent } | { type: 'refetch' });
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
+/** What makes another try worth it at once. */
+const AGAIN = ['online', 'focus', SIGNED_IN];
 /** The server is heard every 15 s; a line that is silent for longer is dead. */
 const SILENCE = 45_000;
 
@@ -68,14 +71,12 @@ export function openLiveStream(since: string, hear: (news: LiveNews) => void): {
   }
 
   document.addEventListener('visibilitychange', whenSeen);
-  window.addEventListener('online', whenSeen);
-  window.addEventListener('focus', whenSeen);
+  for (const name of AGAIN) window.addEventListener(name, whenSeen);
   connect();
   return {
     close() {
       document.removeEventListener('visibilitychange', whenSeen);
-      window.removeEventListener('online', whenSeen);
-      window.removeEventListener('focus', whenSeen);
+      for (const name of AGAIN) window.removeEventListener(name, whenSeen);
       stop();
     },
   };

@@ -1,6 +1,9 @@
 /** What one tab of the office tells the others: somebody signed out, or who is signed in. */
 export type SessionNews = { type: 'out' } | { type: 'in'; userId: string };
 
+/** Happens on the window when somebody has signed in again over the page. */
+export const SIGNED_IN = 'office:signed-in';
+
 let opened: BroadcastChannel | null = null;
 
 /** One for the whole tab: what a channel sends does not come back to it. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserView } from '#app/contract/auth.ts';
 import { loginPage } from '#app/web/office/next-page.ts';
 import { askWhenSignedOut } from '#app/web/ui/data/signed-out.ts';
-import { onTabNews, tellTabs } from './session-channel.ts';
+import { onTabNews, SIGNED_IN, tellTabs } from './session-channel.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 /**
@@ -29,6 +29,7 @@ export function SessionGuard({ user }: { user: UserView }) {
       if (userId === user.id) {
         setAsking(false);
         for (const resolve of waiting.current.splice(0)) resolve(true);
+        window.dispatchEvent(new Event(SIGNED_IN));
       } else window.location.reload(); // Somebody else must see nothing of what was on this screen.
     },
     [user.id],

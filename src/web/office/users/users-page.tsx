@@ -15,6 +15,7 @@ import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Menu, type MenuItem } from '#app/web/ui/overlay/menu.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { USERS, useUserActions } from './use-user-actions.ts';
@@ -36,7 +37,7 @@ export default function UsersPage() {
   const me = useUser();
   const [open, setOpen] = useState<Open | null>(null);
   const { pathname, search } = useLocation();
-  const adding = pathname.endsWith('/new');
+  const adding = useInBrowser() && pathname.endsWith('/new');
   const navigate = useNavigate();
   const leaveForm = () => void navigate(`${USERS}${search}`);
   const close = () => setOpen(null);
