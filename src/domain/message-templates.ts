@@ -83,66 +83,48 @@ export function approvedValues(
     .map((name) => values[name] ?? '');
 }
 
-const plain = { subject: '', approvedAs: '', language: 'en' };
+function template(
+  channel: Channel,
+  id: string,
+  { name, subject = '', text }: { name: string; subject?: string; text: string },
+): MessageTemplate {
+  return { id: `${channel}-${id}`, name, channel, subject, text, approvedAs: '', language: 'en' };
+}
 
 export const DEFAULT_TEMPLATES: MessageTemplate[] = [
-  {
-    ...plain,
-    id: 'email-first-reply',
+  template('email', 'first-reply', {
     name: 'First reply',
-    channel: 'email',
     subject: 'Re: Your inquiry about {{trip}}',
     text: 'Hello {{firstName}},\n\nThank you for writing to us about {{trip}}. I will send you a plan and a price within a day. Which dates suit you, and how many of you will travel?\n\n{{staff}}\n{{agency}}, {{agencyPhone}}',
-  },
-  {
-    ...plain,
-    id: 'email-quote-ready',
+  }),
+  template('email', 'quote-ready', {
     name: 'Quote ready',
-    channel: 'email',
     subject: 'Your plan for {{trip}} is ready',
     text: 'Hello {{firstName}},\n\nYour plan for {{trip}} is ready. Shall I call you to go through it together?\n\n{{staff}}\n{{agency}}, {{agencyPhone}}',
-  },
-  {
-    ...plain,
-    id: 'email-balance',
+  }),
+  template('email', 'balance', {
     name: 'Payment link',
-    channel: 'email',
     subject: 'Balance of your booking {{reference}}',
     text: 'Hello {{firstName}},\n\n{{balance}} of {{total}} is still to be paid for {{trip}} on {{travelDate}} (reference {{reference}}). You can pay it here:\n{{bookingLink}}\n\n{{staff}}\n{{agency}}, {{agencyPhone}}',
-  },
-  {
-    ...plain,
-    id: 'sms-call-back',
+  }),
+  template('sms', 'call-back', {
     name: 'Call back',
-    channel: 'sms',
     text: 'Hello {{firstName}}, your {{trip}} plan is ready. May we call you today? {{staff}}, {{agency}}',
-  },
-  {
-    ...plain,
-    id: 'sms-balance',
+  }),
+  template('sms', 'balance', {
     name: 'Balance due',
-    channel: 'sms',
     text: 'Hello {{firstName}}, the balance of your booking {{reference}} is still to be paid: {{bookingLink}} {{agency}}',
-  },
-  {
-    ...plain,
-    id: 'whatsapp-first-reply',
+  }),
+  template('whatsapp', 'first-reply', {
     name: 'First reply',
-    channel: 'whatsapp',
     text: 'Hello {{firstName}}, this is {{staff}} from {{agency}}. Thank you for asking about {{trip}}. Which dates suit you?',
-  },
-  {
-    ...plain,
-    id: 'whatsapp-quote-ready',
+  }),
+  template('whatsapp', 'quote-ready', {
     name: 'Quote ready',
-    channel: 'whatsapp',
     text: 'Hello {{firstName}}, this is {{staff}} from {{agency}}. Your {{trip}} plan is ready. Shall I send it here?',
-  },
-  {
-    ...plain,
-    id: 'whatsapp-payment-link',
+  }),
+  template('whatsapp', 'payment-link', {
     name: 'Payment link',
-    channel: 'whatsapp',
     text: 'Hello {{firstName}}, {{balance}} is still to be paid for your booking {{reference}}. You can pay it here: {{bookingLink}}',
-  },
+  }),
 ];

@@ -47,7 +47,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
     jobs: {
       'message.send': async (data) => {
         if ((await sendMessage(ctx, data)) === 'later')
-          throw new Error('The mail server asked to try again later');
+          throw new Error('A message has to be tried again later');
       },
       'link.close': async ({ linkId }) => void (await settleLink(ctx, { id: linkId })),
       'picture.make': (data) => makePicture(ctx, data),

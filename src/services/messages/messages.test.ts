@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { itineraries } from '#app/db/schema/content.ts';
-import { messages } from '#app/db/schema/messages.ts';
+import { messageEvents, messages } from '#app/db/schema/messages.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { MailOutcome } from '#app/integrations/mail/port.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -136,6 +136,35 @@ describe('MSG-10 the outbox', () => {
     expect(jobs).toEqual([id]);
     expect(await sendMessage(ctx, { messageId: id })).toBe('sent');
     expect(handedOver).toEqual([`${id}@localhost`]);
+  });
+
+  test('MSG-10 an SMS left behind by a crash waits for a person, unless its provider told that it went', async () => {
+    const sms = {
+      channel: 'sms' as const,
+      to: '+919811045230',
+      status: 'sending' as const,
+      attempts: 1,
+      claimedAt: now,
+    };
+    for (const [id, providerId] of [
+      ['msg_lost', null],
+      ['msg_told', 'SM7'],
+    ] as const)
+      await ctx.db
+        .insert(messages)
+        .values({ ...sms, id, kind: 'staff', text: 'Hello', messageId: id, providerId });
+    await ctx.db
+      .insert(messageEvents)
+      .values({ provider: 'off', providerId: 'SM7', state: 'delivered', happenedAt: now });
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect(await sweepMessages(ctx)).toBe(0);
+    expect(await row('msg_lost')).toMatchObject({
+      status: 'failed',
+      mayHaveGone: true,
+      reason: 'the server stopped while it was being sent: it may have gone all the same',
+    });
+    expect(await row('msg_told')).toMatchObject({ status: 'delivered', mayHaveGone: false });
+    expect(jobs).toEqual([]);
   });
 
   test('a waiting message that lost its job gets one again', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
-import { messages } from '#app/db/schema/messages.ts';
+import { messageEvents, messages } from '#app/db/schema/messages.ts';
 import { monthsBefore } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
@@ -83,6 +83,8 @@ async function oldMessages(ctx: Ctx, tx: Transaction, before: Date): Promise<num
       .for('update', { skipLocked: true }),
   );
   await eraseMessages(ctx, tx, ids);
+  // What providers told of messages that are not ours, or no longer.
+  await tx.delete(messageEvents).where(lt(messageEvents.createdAt, before));
   return ids.length;
 }
 

@@ -1,10 +1,11 @@
-import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
+import { toE164 } from '#app/domain/phone-number.ts';
 import type { Transaction } from '#app/services/context.ts';
 
 /** Kinds of messages that belong to an inquiry or a privacy request by their key, also where the agency got them. */
@@ -45,7 +46,8 @@ export async function personRecords(tx: Transaction, email: string) {
     .orderBy(asc(customerInvoices.createdAt))
     .for('update');
   const bookingIds = booked.map((one) => one.id);
-  const sources = [...bookingIds, ...asked.map((one) => one.id)];
+  const inquiryIds = asked.map((one) => one.id);
+  const sources = [...bookingIds, ...inquiryIds];
   const agreed = await tx
     .select()
     .from(consents)
@@ -59,7 +61,9 @@ export async function personRecords(tx: Transaction, email: string) {
       or(
         about(messages.to),
         bookingIds.length > 0 ? inArray(messages.bookingId, bookingIds) : undefined,
+        inquiryIds.length > 0 ? inArray(messages.inquiryId, inquiryIds) : undefined,
         keys.length > 0 ? inArray(messages.dedupeKey, keys) : undefined,
+        fromNumbers([...booked, ...asked]),
         inArray(messages.documentId, papersOf(tx, invoiced)),
       ),
     )
@@ -81,6 +85,19 @@ function papersOf(tx: Transaction, invoices: Array<{ id: string }>) {
     .select({ id: documents.id })
     .from(documents)
     .where(ids.length > 0 ? inArray(documents.customerInvoiceId, ids) : sql`false`);
+}
+
+/** What came from one of the person's numbers and belongs to no record yet. */
+function fromNumbers(records: Array<{ phone: string }>): SQL | undefined {
+  const numbers = [...new Set(records.flatMap(({ phone }) => toE164(phone) ?? []))];
+  if (numbers.length === 0) return undefined;
+  return and(
+    inArray(sql`lower(${messages.to})`, numbers),
+    eq(messages.direction, 'in'),
+    isNull(messages.inquiryId),
+    isNull(messages.bookingId),
+    isNull(messages.customerId),
+  );
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof personRecords>>;

@@ -1,8 +1,8 @@
 import { SmsRequest } from '#app/contract/messages.ts';
-import { smsSegments } from '#app/domain/sms-segments.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { MessageDialog, QuietNote } from './message-dialog.tsx';
 import type { MessageDialogProps } from './message-to.ts';
+import { SmsLength } from './sms-length.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { useCompose } from './use-compose.ts';
 import { useMessageForm } from './use-message-form.ts';
@@ -39,19 +39,5 @@ export function SmsDialog({ record, onSent, onClose }: MessageDialogProps) {
       />
       <TemplatePicker templates={templates} onPick={form.pick} />
     </MessageDialog>
-  );
-}
-
-/** `93 characters · 1 SMS (GSM-7)`: what it counts, and what the provider bills. */
-function SmsLength({ text }: { text: string }) {
-  const { characters, segments, encoding } = smsSegments(text);
-  return (
-    <span className="msg-length">
-      <span>{encoding === 'GSM-7' ? 'Plain text only' : '₹, emoji and curly quotes make it longer'}</span>
-      <span className="push">
-        {characters} {characters === 1 ? 'character' : 'characters'}
-        {segments > 0 && ` · ${segments} SMS (${encoding})`}
-      </span>
-    </span>
   );
 }

@@ -8,6 +8,7 @@ import { ProviderTest } from './provider-test.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Fields, SettingChoice, SettingPort, SettingText } from './setting-fields.tsx';
 import { useSettingsForm } from './settings-form.tsx';
+import { WebhookNote } from './webhook-note.tsx';
 
 export const STATE_NAMES: Record<ProviderView['state'], { label: string; tone: Tone }> = {
   ready: { label: 'Ready', tone: 'green' },
@@ -83,8 +84,8 @@ const WANTED_FOR_SMS: Record<'off' | 'twilio' | 'msg91', SecretName[]> = {
 
 const FORMS: Record<ProviderName, (all: ProvidersView) => React.ReactNode> = {
   mail: () => <MailFields />,
-  sms: () => <SmsFields />,
-  whatsapp: () => <WhatsAppFields />,
+  sms: (all) => <SmsFields site={all.webhook_url} />,
+  whatsapp: (all) => <WhatsAppFields site={all.webhook_url} />,
   ai: () => <AiFields />,
   payments: (all) => <PaymentFields webhook={all.webhook_url} />,
   files: () => <FileFields />,
@@ -127,7 +128,7 @@ const SMS_PROVIDERS = [
   { value: 'msg91', label: 'MSG91' },
 ];
 
-function SmsFields() {
+function SmsFields({ site }: { site: string }) {
   const { form } = useSettingsForm();
   const { provider } = form.values.sms;
   return (
@@ -178,6 +179,16 @@ function SmsFields() {
           />
         </Fields>
       )}
+      {provider === 'msg91' && (
+        <WebhookNote site={site} of="msg91">
+          Webhook at MSG91, with the header X-Webhook-Secret, so that deliveries appear here:
+        </WebhookNote>
+      )}
+      {provider === 'twilio' && (
+        <WebhookNote site={site} of="twilio">
+          Each SMS asks Twilio to tell of its delivery at this address; nothing needs to be entered there:
+        </WebhookNote>
+      )}
     </>
   );
 }
@@ -187,31 +198,36 @@ const WHATSAPP_PROVIDERS = [
   { value: 'cloud', label: 'Cloud API' },
 ];
 
-function WhatsAppFields() {
+function WhatsAppFields({ site }: { site: string }) {
   return (
-    <Fields title="WhatsApp">
-      <SettingChoice of="whatsapp.provider" label="Messages go through" options={WHATSAPP_PROVIDERS} />
-      <SettingText of="whatsapp.phoneNumberId" label="Phone number ID" maxLength={30} inputMode="numeric" />
-      <SettingText
-        of="whatsapp.businessAccountId"
-        label="Business account ID"
-        maxLength={30}
-        inputMode="numeric"
-      />
-      <SettingText
-        of="whatsapp.template"
-        label="Template"
-        maxLength={100}
-        spellCheck={false}
-        hint="Approved, with one variable: for who has not written in the last 24 hours."
-      />
-      <SettingText
-        of="whatsapp.templateLanguage"
-        label="Template’s language"
-        maxLength={10}
-        spellCheck={false}
-      />
-    </Fields>
+    <>
+      <Fields title="WhatsApp">
+        <SettingChoice of="whatsapp.provider" label="Messages go through" options={WHATSAPP_PROVIDERS} />
+        <SettingText of="whatsapp.phoneNumberId" label="Phone number ID" maxLength={30} inputMode="numeric" />
+        <SettingText
+          of="whatsapp.businessAccountId"
+          label="Business account ID"
+          maxLength={30}
+          inputMode="numeric"
+        />
+        <SettingText
+          of="whatsapp.template"
+          label="Template"
+          maxLength={100}
+          spellCheck={false}
+          hint="Approved, with one variable: for who has not written in the last 24 hours."
+        />
+        <SettingText
+          of="whatsapp.templateLanguage"
+          label="Template’s language"
+          maxLength={10}
+          spellCheck={false}
+        />
+      </Fields>
+      <WebhookNote site={site} of="whatsapp">
+        Webhook at Meta, for the field messages, so that deliveries and answers appear here:
+      </WebhookNote>
+    </>
   );
 }
 

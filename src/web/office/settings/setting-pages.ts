@@ -91,6 +91,17 @@ export const SETTING_GROUPS: SettingGroup[] = [
     ],
   },
   {
+    title: 'Messages',
+    pages: [
+      {
+        key: 'templates',
+        label: 'Message templates',
+        hint: 'What staff start e-mails, SMS and WhatsApp messages from.',
+        sections: ['templates'],
+      },
+    ],
+  },
+  {
     title: 'Providers',
     pages: [
       provider('payments', 'Payments', 'Razorpay: cards and UPI on the website.'),

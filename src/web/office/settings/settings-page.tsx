@@ -15,6 +15,7 @@ import { ProviderForm } from './provider-forms.tsx';
 import { type SettingPage, settingPage } from './setting-pages.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsNav } from './settings-nav.tsx';
+import { TemplatesForm } from './template-forms.tsx';
 import { LegalForm, NoticesForm, RetentionForm } from './text-forms.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import { useOfficeSettings, useProviders } from './use-office-settings.ts';
@@ -88,6 +89,7 @@ const FORMS: Record<string, () => ReactNode> = {
   legal: () => <LegalForm />,
   notices: () => <NoticesForm />,
   retention: () => <RetentionForm />,
+  templates: () => <TemplatesForm />,
   'time-zone': () => <TimeZoneForm />,
 };
 
