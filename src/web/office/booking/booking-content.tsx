@@ -98,7 +98,7 @@ function Facts({ booking, onOpen }: { booking: BookingDetail; onOpen: (what: Boo
           ['Travelers', String(booking.travelers)],
           ['Booked', formatDate(booking.bookingDate)],
           [
-            'Customer’s page',
+            'Booking page',
             <a
               key="page"
               className="textlink"
@@ -125,7 +125,7 @@ function Facts({ booking, onOpen }: { booking: BookingDetail; onOpen: (what: Boo
               />
             ),
           ],
-          ['Looked after by', <AssigneeChoice key="assignee" list="bookings" record={booking} />],
+          ['Assigned to', <AssigneeChoice key="assignee" list="bookings" record={booking} />],
         ]}
       />
       {booking.specialRequests && (

@@ -79,7 +79,7 @@ function Facts({ inquiry }: { inquiry: InquiryDetail }) {
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
     ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Came', `${exactly(createdAt)} (${ago(createdAt)})`],
-    ['Looked after by', <AssigneeChoice key="assignee" list="inquiries" record={inquiry} />],
+    ['Assigned to', <AssigneeChoice key="assignee" list="inquiries" record={inquiry} />],
   ];
   return <RecordFacts left={person} right={[['Destination', destination], ...asked]} />;
 }

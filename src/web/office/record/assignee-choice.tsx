@@ -29,7 +29,7 @@ export function AssigneeChoice({ list, record }: { list: RecordList; record: Ass
   return (
     <span className="sel">
       <select
-        aria-label={`Looked after by, for ${record.name}`}
+        aria-label={`Assigned to, for ${record.name}`}
         value={assigneeId ?? ''}
         disabled={assign.isPending}
         onChange={({ target: { value } }) =>

@@ -11,6 +11,7 @@ import { dayText, weekText } from './day-text.ts';
 import { DepartureRow } from './departure-row.tsx';
 import { OverdueRow } from './overdue-row.tsx';
 import { waited } from './reply-time.ts';
+import { TaskRow } from './task-row.tsx';
 import { TodayBox } from './today-box.tsx';
 import { useToday } from './use-today.ts';
 import { WaitingRow } from './waiting-row.tsx';
@@ -37,23 +38,37 @@ export default function TodayPage() {
 
 function Today({ view }: { view: TodayView }) {
   const now = useNow();
-  const { date, inquiries, departures, overdue } = view;
+  const { date, inquiries, departures, overdue, tasks } = view;
   return (
     <>
       <PageHead title={dayText(date)} name="Today" hint={hintOf(view)} />
       <Figures view={view} now={now} />
       <div className="g-main">
-        <TodayBox
-          id="waiting"
-          title="New inquiries"
-          note="We promise a reply within 24 hours"
-          all={{ label: 'Open inquiries', to: INQUIRIES }}
-          rows={inquiries.rows}
-          total={inquiries.total}
-          nothing="Nobody waits for a first reply."
-        >
-          {(row) => <WaitingRow key={row.id} inquiry={row} now={now} />}
-        </TodayBox>
+        <div className="stack">
+          <TodayBox
+            id="waiting"
+            title="New inquiries"
+            note="We promise a reply within 24 hours"
+            all={{ label: 'Open inquiries', to: INQUIRIES }}
+            rows={inquiries.rows}
+            total={inquiries.total}
+            nothing="Nobody waits for a first reply."
+          >
+            {(row) => <WaitingRow key={row.id} inquiry={row} now={now} />}
+          </TodayBox>
+          {tasks.total > 0 && (
+            <TodayBox
+              id="tasks"
+              title="Tasks"
+              note={lateText(tasks.rows)}
+              rows={tasks.rows}
+              total={tasks.total}
+              nothing=""
+            >
+              {(row) => <TaskRow key={row.id} task={row} />}
+            </TodayBox>
+          )}
+        </div>
         <div className="stack">
           <TodayBox
             id="departures"
@@ -154,6 +169,11 @@ function PrivacyTerm({
       Answer {left === 0 ? 'today' : left === 1 ? 'by tomorrow' : `within ${left} days`}
     </span>
   );
+}
+
+function lateText(rows: TodayView['tasks']['rows']): string {
+  const late = rows.filter((task) => task.daysLate > 0).length;
+  return late === 0 ? '' : `${late} late`;
 }
 
 function show(id: string): void {
