@@ -127,6 +127,9 @@ export const PersonalData = z
             date: z.string(),
           }),
         ),
+        cancellations: z.array(
+          z.object({ date: z.string(), charge: z.number(), refund: z.number(), reason: z.string() }),
+        ),
         notes: z.array(note),
         termsVersion: z.string(),
         createdAt: z.string(),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
-import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
+import { bookingMoney } from './booking-money.ts';
 import { generateBookingDocument } from './generate-booking-document.ts';
 import { printDocument } from './print-document.ts';
 
@@ -14,6 +14,6 @@ export async function bookingDocumentPdf(
   const row = await generateBookingDocument(ctx, input);
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, input.bookingId));
   if (!booking) throw notFound('This booking does not exist.');
-  const money = { paid: heldOf(booking), credited: 0, balance: balanceOf(booking) };
+  const money = await bookingMoney(ctx, booking, row);
   return { number: row.number, pdf: await ctx.pdf.render('document', printDocument(row, money)) };
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { documents } from '#app/db/schema/documents.ts';
-import type { Transaction } from '#app/services/context.ts';
+import type { Queryable } from '#app/services/context.ts';
 
 /** What notes or refund vouchers have taken back of a document so far, in its minor units; `gross` with its TCS. */
-export async function creditedBefore(tx: Transaction, documentId: string) {
+export async function creditedBefore(tx: Queryable, documentId: string) {
   const notes = await tx
     .select({
       total: documents.total,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
-import { balanceOf, heldOf } from '#app/domain/booking-balance.ts';
 import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { bookingMoney } from './booking-money.ts';
 import type { DocumentRow } from './issue-document.ts';
 import { type DocumentMoney, printDocument } from './print-document.ts';
 
@@ -37,5 +37,5 @@ async function moneyOf(ctx: Ctx, row: DocumentRow): Promise<DocumentMoney> {
   }
   if (row.bookingId === null) return none;
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, row.bookingId));
-  return booking ? { paid: heldOf(booking), credited: 0, balance: balanceOf(booking) } : none;
+  return booking ? bookingMoney(ctx, booking, row) : none;
 }

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#app/contract/privacy-requests.ts';
 import { bookingNotes, bookingTravellers } from '#app/db/schema/bookings.ts';
+import { bookingCancellations } from '#app/db/schema/cancellations.ts';
 import { inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { toDecimal } from '#app/domain/money.ts';
@@ -131,10 +132,16 @@ async function bookingsOf(tx: Transaction, rows: BookingRow[]) {
     .from(bookingNotes)
     .where(inArray(bookingNotes.bookingId, ids))
     .orderBy(asc(bookingNotes.createdAt), asc(bookingNotes.id));
+  const cancellations = await tx
+    .select()
+    .from(bookingCancellations)
+    .where(inArray(bookingCancellations.bookingId, ids))
+    .orderBy(asc(bookingCancellations.createdAt));
   const of = {
     travellers: Map.groupBy(travellers, (one) => one.bookingId),
     payments: Map.groupBy(payments, (one) => one.bookingId),
     notes: Map.groupBy(notes, (one) => one.bookingId),
+    cancellations: Map.groupBy(cancellations, (one) => one.bookingId),
   };
   return rows.map((row) => ({
     reference: row.reference,
@@ -157,6 +164,12 @@ async function bookingsOf(tx: Transaction, rows: BookingRow[]) {
       method: one.method,
       paymentId: one.providerPaymentId,
       date: one.businessDate,
+    })),
+    cancellations: (of.cancellations.get(row.id) ?? []).map((one) => ({
+      date: one.date,
+      charge: toDecimal(one.charge),
+      refund: toDecimal(one.refund),
+      reason: one.reason,
     })),
     notes: (of.notes.get(row.id) ?? []).map(noteView),
     termsVersion: row.termsVersion,

@@ -178,6 +178,8 @@ describe('P15 the payment simulator', () => {
     const first = await refund(1000000, 'a');
     expect(await refund(1000000, 'a')).toEqual(first);
     await refund(599900, 'b');
+    const listed = await built.client.listRefunds(body.razorpay_payment_id);
+    expect(listed.map((one) => one.amount)).toEqual([1000000, 599900]);
     expect(await built.client.getPayment(body.razorpay_payment_id)).toMatchObject({
       amountRefunded: 1599900,
       status: 'captured',
