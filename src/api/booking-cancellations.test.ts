@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GstReport } from '#app/contract/accounts.ts';
 import type { BookingDetail } from '#app/contract/booking-desk.ts';
+import type { Gstr1Summary } from '#app/contract/gstr1.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookingRefunds } from '#app/db/schema/cancellations.ts';
+import { settings } from '#app/db/schema/settings.ts';
+import { OFFICE_DEFAULTS } from '#app/domain/office-settings.ts';
 import { checkLedger } from '#app/services/accounts/check-ledger.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts';
 import { type CancellingKit, cancellingKit } from '#tests/support/cancelling-kit.ts';
@@ -69,10 +73,7 @@ describe('cancelling by the policy', () => {
 
   it('after the invoice a credit note leaves the charge, and no refund makes another', async () => {
     const { id } = await kit.paid({ paymentOption: 'partial' });
-    await app.fetch(`/crm/bookings/${id}/generate-invoice`, {
-      method: 'POST',
-      headers: { cookie: await app.loginAsStaff(), origin: 'http://localhost' },
-    });
+    await kit.invoice(id);
     app.setNow('2027-04-08T06:00:00Z');
     const { body } = await kit.cancel(id);
     // 100% of the total is kept by the policy, and never more than was paid.
@@ -84,6 +85,26 @@ describe('cancelling by the policy', () => {
     ]);
     expect(await kit.taxedOf(id)).toMatchObject({ taxable: 974555, tax: 175420 });
   });
+
+  it.each(['before', 'after'])(
+    'the return of the month says what the GST report says, %s the invoice',
+    async (when) => {
+      const company = { ...OFFICE_DEFAULTS.company, gstin: '27AABCR1718E1ZP', stateCode: '27' };
+      await app.db.insert(settings).values({ section: 'company', value: company });
+      const { id } = await kit.paid();
+      if (when === 'after') await kit.invoice(id);
+      app.setNow(TWENTY_DAYS);
+      expect((await kit.cancel(id)).status).toBe(200);
+      const report = await app.staff<GstReport>(
+        'GET',
+        '/accounts/gst-report?start_date=2027-03-01&end_date=2027-03-31',
+      );
+      const filed = await app.staff<Gstr1Summary>('GET', '/accounts/gstr1?period=2027-03');
+      expect(filed.body.problems.filter((one) => one.severity === 'error')).toEqual([]);
+      expect(filed.body.total).toEqual(report.body.by_month['2027-03']);
+      expect(filed.body.total.taxable).toBeLessThan(0);
+    },
+  );
 
   it('early, everything goes back and nothing stays taxed', async () => {
     const { id } = await kit.paid();

@@ -84,6 +84,25 @@ describe('refunds', () => {
     expect(again.body).toMatchObject({ refundedAmount: 34499.25, cancellation: { state: 'settled' } });
   });
 
+  it('a process that ends in the middle of the call leaves it to the job', async () => {
+    const { id } = await kit.paid();
+    app.setNow(TWENTY_DAYS);
+    const ask = app.payments.refundPayment;
+    app.payments.refundPayment = async (input) => {
+      await ask(input);
+      throw new Error('killed');
+    };
+    expect((await kit.cancel(id)).body).toMatchObject({ refundedAmount: 0, cancellation: { state: 'open' } });
+    app.payments.refundPayment = ask;
+    app.setNow('2027-03-23T06:02:00Z');
+    await Promise.all([sendDueRefunds(app.ctx), sendDueRefunds(app.ctx), sendDueRefunds(app.ctx)]);
+    expect(kit.refundsAtProvider()).toEqual([3449925]);
+    expect(await kit.detailOf(id)).toMatchObject({
+      refundedAmount: 34499.25,
+      cancellation: { state: 'settled' },
+    });
+  });
+
   it('PAY-19 webhooks of a refund before, with and after our own record of it count once', async () => {
     const { id, paymentId } = await kit.paid();
     app.setNow(TWENTY_DAYS);

@@ -29,6 +29,12 @@ export function cancellingKit(app: BookingApp) {
       await app.verify(payment);
       return { id: (await app.bookingOf(order.orderId)).id, ...payment };
     },
+    async invoice(id: string): Promise<void> {
+      const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+      const answer = await app.fetch(`/crm/bookings/${id}/generate-invoice`, { method: 'POST', headers });
+      await answer.body?.cancel();
+      if (answer.status !== 200) throw new Error(`generate-invoice answered ${answer.status}`);
+    },
     /** Looks at the figures, then cancels with them. */
     async cancel(id: string, change: Record<string, unknown> = {}, query = '') {
       const seen = await preview(id, query);
