@@ -34,13 +34,21 @@ export const ACCOUNT_INVOICE_CSV = withCells<AccountInvoice, keyof typeof ACCOUN
   },
 );
 
-export function invoicesSheet(rows: readonly AccountInvoice[], timeZone: string): Sheet {
+export function invoicesSheet(rows: readonly AccountInvoice[], total: number, timeZone: string): Sheet {
   const columns = Object.values(ACCOUNT_INVOICE_CSV);
+  const cells = rows.map((row) => columns.map((column) => column.cell(row, timeZone)));
   return {
     name: 'invoices',
     titles: columns.map((column) => column.title),
-    rows: rows.map((row) => columns.map((column) => column.cell(row, timeZone))),
+    rows: total > rows.length ? [...cells, [leftOut(rows.length, total)]] : cells,
+    ...(total > rows.length ? { leftOut: leftOut(rows.length, total) } : {}),
   };
+}
+
+/** Said where rows end before the list does, in the file and on the screen. */
+function leftOut(shown: number, total: number): string {
+  const [some, all] = [shown, total].map((figure) => figure.toLocaleString('en-IN'));
+  return `Only the first ${some} of ${all} rows: choose fewer days, or export CSV for all of them`;
 }
 
 const words = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;

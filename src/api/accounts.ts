@@ -116,8 +116,8 @@ export function accountRoutes(api: Api): void {
     const ask = (page = {}) => listAccountInvoices(c.get('ctx'), { ...query, ...page });
     if (asksForCsv(c)) return answerCsv(c, { name: 'invoices', columns: ACCOUNT_INVOICE_CSV, list: ask });
     if (format !== 'xlsx') return c.json(pageRows(c, query, await ask()), 200);
-    const { rows } = await ask({ limit: MOST_XLSX_ROWS, offset: 0 });
-    return answerSheet(c, format, invoicesSheet(rows, c.get('ctx').config.timeZone));
+    const { rows, total } = await ask({ limit: MOST_XLSX_ROWS, offset: 0 });
+    return answerSheet(c, format, invoicesSheet(rows, total, c.get('ctx').config.timeZone));
   });
 
   api.openapi(sales, async (c) => {

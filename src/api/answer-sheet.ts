@@ -10,7 +10,12 @@ export interface Sheet {
   name: string;
   titles: readonly string[];
   rows: ReadonlyArray<readonly CsvCell[]>;
+  /** Where the file does not hold everything: what to tell. */
+  leftOut?: string;
 }
+
+/** Carries `leftOut` beside the file, for the screen. */
+export const LEFT_OUT_HEADER = 'x-left-out';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -34,6 +39,7 @@ export async function answerSheet(
     'content-type': type,
     'content-disposition': `attachment; filename="${sheet.name}.${format}"`,
     'cache-control': 'private, no-store',
+    ...(sheet.leftOut ? { [LEFT_OUT_HEADER]: sheet.leftOut } : {}),
   });
   if (format === 'csv') {
     const text = CSV_BOM + [sheet.titles, ...sheet.rows].map(csvLine).join('');

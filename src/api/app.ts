@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { StaffAuth } from '#app/services/auth/create-auth.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { accountPageRoutes } from './account.ts';
+import { accountActionRoutes } from './account-actions.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminCruiseRoutes } from './admin-cruises.ts';
 import { adminDestinationRoutes } from './admin-destinations.ts';
@@ -102,6 +103,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   customerRoutes(api);
   recordedPaymentRoutes(api);
   accountRoutes(api);
+  accountActionRoutes(api);
   gstr1Routes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);

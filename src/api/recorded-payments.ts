@@ -1,5 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
-import { PaymentInput, RecordedPayment } from '#app/contract/recorded-payments.ts';
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  EntriesQuery,
+  PaymentInput,
+  RecordedEntry,
+  RecordedPayment,
+} from '#app/contract/recorded-payments.ts';
+import { listEntries } from '#app/services/ledger/list-entries.ts';
 import { recordPayment } from '#app/services/ledger/record-payment.ts';
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
@@ -20,7 +26,22 @@ const record = createRoute({
   },
 });
 
+const list = createRoute({
+  tags: ['Accounts'],
+  method: 'get',
+  path: '/accounts/payments',
+  summary: 'What the ledger holds of a booking or of a customer invoice, the latest first',
+  request: { query: EntriesQuery },
+  responses: {
+    200: { description: 'Entries', ...json(z.array(RecordedEntry)) },
+    401: failure('Nobody is signed in'),
+    403: failure('The role does not allow it'),
+    422: failure('Neither a booking nor an invoice is named, or both'),
+  },
+});
+
 /** Money that moved outside of the website. */
 export function recordedPaymentRoutes(api: Api): void {
+  api.openapi(list, async (c) => c.json(await listEntries(c.get('ctx'), c.req.valid('query')), 200));
   api.openapi(record, async (c) => c.json(await recordPayment(c.get('ctx'), c.req.valid('json')), 201));
 }

@@ -83,6 +83,8 @@ export const AccountInvoiceQuery = ListQuery.extend({
   ...days,
   payment_status: z.enum(PAYMENT_STATUSES).optional(),
   balance: z.enum(['due', 'none']).optional(),
+  travel: z.enum(['month']).optional().describe('month: who travels in this one'),
+  min_total: z.coerce.number().int().min(0).max(1_000_000_000_000).optional().describe('rupees'),
   sort: z.enum(orders).optional(),
 });
 export type AccountInvoiceQuery = z.infer<typeof AccountInvoiceQuery>;

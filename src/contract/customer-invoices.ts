@@ -214,6 +214,10 @@ export const CustomerInvoiceQuery = ListQuery.extend({
   status: z.enum(['issued', 'cancelled']).optional(),
   start_date: plainDate('Start date').optional(),
   end_date: plainDate('End date').optional(),
+  due: z
+    .enum(['overdue', 'week', 'old_proforma'])
+    .optional()
+    .describe('with a balance: overdue, due within 7 days, or a proforma older than 14 days'),
   sort: z.enum(orders).optional(),
 });
 export type CustomerInvoiceQuery = z.infer<typeof CustomerInvoiceQuery>;
@@ -225,6 +229,10 @@ export const CustomerInvoiceStats = z
     proforma_count: z.number(),
     final_count: z.number(),
     pending_count: z.number(),
+    /** Final ones that a proforma became. */
+    became_final_count: z.number(),
+    settled_count: z.number(),
+    overdue_count: z.number(),
   })
   .meta({ id: 'CustomerInvoiceStats' });
 export type CustomerInvoiceStats = z.infer<typeof CustomerInvoiceStats>;

@@ -31,15 +31,36 @@ export const PaymentFields = z.object({
   confirm_duplicate: z.boolean().optional(),
 });
 
-/** Body of POST /accounts/payments: of a booking or of a customer invoice. */
-export const PaymentInput = PaymentFields.extend({
-  booking_id: idText.optional(),
-  customer_invoice_id: idText.optional(),
-})
-  .refine((input) => (input.booking_id === undefined) !== (input.customer_invoice_id === undefined), {
-    path: ['booking_id'],
-    message: 'Name a booking or a customer invoice',
+const owner = { booking_id: idText.optional(), customer_invoice_id: idText.optional() };
+const hasOneOwner = (input: { booking_id?: string | undefined; customer_invoice_id?: string | undefined }) =>
+  (input.booking_id === undefined) !== (input.customer_invoice_id === undefined);
+const NO_OWNER = { path: ['booking_id'], message: 'Name a booking or a customer invoice' };
+
+/** Query of GET /accounts/payments: one of the two; the verb refuses none or both. */
+export const EntriesQuery = z.object(owner);
+
+/** An entry of the ledger as staff see it. */
+export const RecordedEntry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['payment', 'refund', 'adjustment']),
+    amount: z.number(),
+    currency: z.enum(['INR', 'USD']),
+    mode: z.string(),
+    method: z.string(),
+    date: z.string(),
+    /** What staff noted, else the provider's id. */
+    reference: z.string(),
+    note: z.string(),
+    /** Empty for what the provider brought. */
+    recorded_by: z.string(),
   })
+  .meta({ id: 'RecordedEntry' });
+export type RecordedEntry = z.infer<typeof RecordedEntry>;
+
+/** Body of POST /accounts/payments: of a booking or of a customer invoice. */
+export const PaymentInput = PaymentFields.extend(owner)
+  .refine(hasOneOwner, NO_OWNER)
   .meta({ id: 'RecordedPaymentInput' });
 export type PaymentInput = z.infer<typeof PaymentInput>;
 

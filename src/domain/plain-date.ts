@@ -88,3 +88,9 @@ export function weekOf(date: PlainDate): { from: PlainDate; to: PlainDate } {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return { from: addDays(date, -weekday), to: addDays(date, 6 - weekday) };
 }
+
+/** `2026-02` → `2026-02-28`. */
+export function lastDayOf(month: string): PlainDate {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

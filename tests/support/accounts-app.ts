@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { ledgerDifferences } from '#app/db/schema/documents.ts';
 import { createBookingApp } from './booking-app.ts';
+import type { TestAppOptions } from './test-app.ts';
 
 /** The API with bookings, papers and hand-written invoices, for tests of reports. */
-export async function createAccountsApp() {
-  const app = await createBookingApp();
+export async function createAccountsApp(options: TestAppOptions = {}) {
+  const app = await createBookingApp(options);
   const posted = async () => ({ cookie: await app.loginAsStaff(), origin: 'http://localhost' });
   return {
     ...app,

@@ -4,7 +4,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents, ledgerDifferences } from '#app/db/schema/documents.ts';
 import { toDecimal } from '#app/domain/money.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { dateInZone, lastDayOf } from '#app/domain/plain-date.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import {
@@ -25,8 +25,8 @@ export async function dashboardStats(ctx: Ctx): Promise<AccountStats> {
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
   const monthStart = `${today.slice(0, 7)}-01`;
   const onToday = sql`${bookings.bookingDate} = ${today}`;
-  const inMonth = sql`${bookings.bookingDate} >= ${monthStart} and ${bookings.bookingDate} <= ${monthEnd(today)}`;
-  const inTaxMonth = sql`${gte(documents.date, monthStart)} and ${documents.date} <= ${monthEnd(today)}`;
+  const inMonth = sql`${bookings.bookingDate} >= ${monthStart} and ${bookings.bookingDate} <= ${lastDayOf(today.slice(0, 7))}`;
+  const inTaxMonth = sql`${gte(documents.date, monthStart)} and ${documents.date} <= ${lastDayOf(today.slice(0, 7))}`;
   const tax = sql`(${REPORTED_TAX.cgst} + ${REPORTED_TAX.sgst} + ${REPORTED_TAX.igst})`;
   const [[sales], [invoices], [gst], [differences]] = await Promise.all([
     ctx.db
@@ -77,10 +77,4 @@ export async function dashboardStats(ctx: Ctx): Promise<AccountStats> {
     total_igst: toDecimal(gst.igst),
     ledger_differences: differences?.total ?? 0,
   };
-}
-
-/** The last day of a date's month, as a text that sorts after every day of it. */
-function monthEnd(date: string): string {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

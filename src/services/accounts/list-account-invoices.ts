@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AccountInvoice, AccountInvoiceQuery } from '#app/contract/accounts.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { dateInZone, lastDayOf } from '#app/domain/plain-date.ts';
 import { containsPattern, isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -31,7 +32,7 @@ export async function listAccountInvoices(
   const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
   if (!isStorable(query.q ?? '')) return { rows: [], total: 0 };
   const { gst, tcs } = bookingGst(await readIssuer(ctx, ctx.db));
-  const where = filterOf(query);
+  const where = filterOf(query, dateInZone(ctx.now(), ctx.config.timeZone).slice(0, 7));
   const descending = sort.startsWith('-');
   const way = descending ? desc : asc;
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
@@ -87,13 +88,16 @@ function toView({ booking, number, gst, tcs, received, balance }: Row): AccountI
   };
 }
 
-function filterOf(query: AccountInvoiceQuery): SQL | undefined {
-  const { q = '', payment_status, balance } = query;
+/** `month`: `2026-11`, this one. */
+function filterOf(query: AccountInvoiceQuery, month: string): SQL | undefined {
+  const { q = '', payment_status, balance, travel, min_total } = query;
   return and(
     SOLD,
     within(bookings.bookingDate, query),
     payment_status && eq(bookings.paymentStatus, payment_status),
     balance && (balance === 'due' ? sql`${BALANCE} > 0` : sql`${BALANCE} = 0`),
+    travel && within(bookings.travelDate, { start_date: `${month}-01`, end_date: lastDayOf(month) }),
+    min_total === undefined ? undefined : gte(bookings.totalAmount, min_total * 100),
     q === '' ? undefined : foundBy(containsPattern(q)),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, ilike, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type {
   CustomerInvoiceQuery,
   CustomerInvoiceStats,
@@ -6,6 +6,8 @@ import type {
 } from '#app/contract/customer-invoices.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { customerInvoices, customerInvoiceText } from '#app/db/schema/customer-invoices.ts';
+import { documents } from '#app/db/schema/documents.ts';
+import { addDays, dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -29,7 +31,8 @@ export async function listCustomerInvoices(
   requirePermission(ctx, 'accounts.view');
   const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
   if (!isStorable(`${query.q ?? ''}${query.id ?? ''}`)) return { rows: [], total: 0 };
-  const where = filterOf(query);
+  const today = dateInZone(ctx.now(), ctx.config.timeZone);
+  const where = filterOf(query, today);
   const descending = sort.startsWith('-');
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
   const way = descending ? desc : asc;
@@ -46,7 +49,20 @@ export async function listCustomerInvoices(
   return { rows: rows.map(toCustomerInvoiceView), total: counted[0]?.total ?? 0 };
 }
 
-function filterOf(query: CustomerInvoiceQuery): SQL | undefined {
+const OWED = and(eq(customerInvoices.status, 'issued'), sql`${balance} > 0`);
+
+function dueFilter(due: CustomerInvoiceQuery['due'], today: PlainDate): SQL | undefined {
+  if (due === 'overdue') return and(OWED, lt(customerInvoices.dueDate, today));
+  if (due === 'week') return and(OWED, between(customerInvoices.dueDate, today, addDays(today, 7)));
+  if (due === undefined) return undefined;
+  return and(
+    OWED,
+    eq(customerInvoices.type, 'proforma'),
+    lt(customerInvoices.invoiceDate, addDays(today, -14)),
+  );
+}
+
+function filterOf(query: CustomerInvoiceQuery, today: PlainDate): SQL | undefined {
   const { q = '', id, type, status, payment_status, start_date, end_date } = query;
   return and(
     id ? eq(customerInvoices.id, id) : undefined,
@@ -55,13 +71,19 @@ function filterOf(query: CustomerInvoiceQuery): SQL | undefined {
     payment_status && eq(customerInvoices.paymentStatus, payment_status),
     start_date ? gte(customerInvoices.invoiceDate, start_date) : undefined,
     end_date ? lte(customerInvoices.invoiceDate, end_date) : undefined,
+    dueFilter(query.due, today),
     ...wordPatterns(q).map((pattern) => ilike(customerInvoiceText(customerInvoices), pattern)),
   );
 }
 
+/** Its number of the proforma series stands as replaced. */
+const WAS_PROFORMA = sql`exists (select from ${documents}
+  where ${documents.customerInvoiceId} = ${customerInvoices.id} and ${documents.kind} = 'proforma')`;
+
 /** The four cards, over all invoices that are not cancelled. */
 export async function customerInvoiceStats(ctx: Ctx): Promise<CustomerInvoiceStats> {
   requirePermission(ctx, 'accounts.view');
+  const today = dateInZone(ctx.now(), ctx.config.timeZone);
   const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await ctx.db
     .select({
@@ -69,8 +91,12 @@ export async function customerInvoiceStats(ctx: Ctx): Promise<CustomerInvoiceSta
       proforma_count: of(eq(customerInvoices.type, 'proforma')),
       final_count: of(eq(customerInvoices.type, 'final')),
       pending_count: of(eq(customerInvoices.paymentStatus, 'pending')),
+      became_final_count: of(sql`${customerInvoices.type} = 'final' and ${WAS_PROFORMA}`),
+      settled_count: of(sql`${customerInvoices.type} = 'final' and ${balance} <= 0`),
+      overdue_count: of(sql`${balance} > 0 and ${customerInvoices.dueDate} < ${today}`),
     })
     .from(customerInvoices)
     .where(eq(customerInvoices.status, 'issued'));
-  return row ?? { total_invoices: 0, proforma_count: 0, final_count: 0, pending_count: 0 };
+  if (!row) throw new Error('An aggregate without a row');
+  return row;
 }

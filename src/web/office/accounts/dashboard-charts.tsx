@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { AccountCharts } from '#app/contract/accounts.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
@@ -125,7 +126,17 @@ function Ageing({ rows }: { rows: AccountCharts['ageing'] }) {
   const total = rows.reduce((sum, one) => sum + one.amount, 0);
   const owed = rows.reduce((sum, one) => sum + one.count, 0);
   return (
-    <ReportBox title="Outstanding by age" note={`${rupees(total)} across ${counted(owed, 'invoice')}`}>
+    <ReportBox
+      title="Outstanding by age"
+      note={`${rupees(total)} across ${counted(owed, 'invoice')}`}
+      end={
+        owed > 0 && (
+          <Link className="lk" to="/admin/accounts?tab=invoices&balance=due&start_date=all&end_date=all">
+            Send reminders
+          </Link>
+        )
+      }
+    >
       <Chart
         kind="bars"
         label="Outstanding by age"

@@ -1,11 +1,14 @@
 import type { GstReport } from '#app/contract/accounts.ts';
+import { nextReturn } from '#app/domain/gst/next-return.ts';
 import { stateName } from '#app/domain/gst/states.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
 import { DaysPicker } from './days-picker.tsx';
-import { count, exact, short } from './figures.ts';
+import { count, exact, monthName, short } from './figures.ts';
 import { Gstr1Box } from './gstr1-box.tsx';
 import { ReportBox, ReportState, Totals } from './report-box.tsx';
 import { ReportFiles } from './report-files.tsx';
@@ -35,6 +38,7 @@ export function GstTab() {
 }
 
 function Report({ report: { summary, by_quarter } }: { report: GstReport }) {
+  const next = nextReturn(agencyDate());
   const quarters = Object.entries(by_quarter);
   const state = `${stateName(summary.company_state)} (${summary.company_state})`;
   return (
@@ -53,6 +57,11 @@ function Report({ report: { summary, by_quarter } }: { report: GstReport }) {
             value: short(summary.total_gst_collected),
             exact: exact(summary.total_gst_collected),
             note: 'By document date',
+          },
+          {
+            label: 'Next return',
+            value: formatDate(next.due).slice(0, 6),
+            note: `GSTR-3B for ${monthName(next.period, true)}`,
           },
         ]}
       />

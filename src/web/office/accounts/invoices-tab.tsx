@@ -5,8 +5,10 @@ import { optionsOf } from '#app/web/office/parts/options.ts';
 import { DocumentButtons } from '#app/web/office/record/document-buttons.tsx';
 import { DataTable } from '#app/web/ui/list/data-table.tsx';
 import { type Filter, ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
+import type { Preset } from '#app/web/ui/list/saved-filters.tsx';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { DaysPicker } from './days-picker.tsx';
+import { InvoiceBulk } from './invoice-bulk.tsx';
 import { invoiceColumns, PAYMENT_NAMES } from './invoice-columns.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { useDays } from './use-report.ts';
@@ -24,9 +26,15 @@ const FILTERS: Filter[] = [
   },
 ];
 
+const PRESETS: Preset[] = [
+  { name: 'Balance due', filters: { balance: 'due' } },
+  { name: 'Travelling this month', filters: { travel: 'month' } },
+  { name: 'Above ₹1,00,000', filters: { min_total: '100000' } },
+];
+
 /** A row for each sale, found by customer or invoice number, with both papers. */
 export function InvoicesTab() {
-  const state = useDays(['payment_status', 'balance']);
+  const state = useDays(['payment_status', 'balance', 'travel', 'min_total']);
   const list = useServerList<AccountInvoice>(PATH, state);
   return (
     <div className="stack invoices">
@@ -35,6 +43,7 @@ export function InvoicesTab() {
         search="Customer or invoice"
         filters={FILTERS}
         saved="account-invoices"
+        presets={PRESETS}
         exportAs={{ path: PATH, name: 'invoices', columns: csvColumns(ACCOUNT_INVOICE_COLUMNS) }}
         actions={<ReportFiles path={`invoices?${state.match}`} name="invoices" csv={false} />}
       >
@@ -45,6 +54,7 @@ export function InvoicesTab() {
         columns={invoiceColumns(list.rows)}
         list={list}
         state={state}
+        bulk={(ids, clear) => <InvoiceBulk ids={ids} rows={list.rows} clear={clear} />}
         rowName={(row) => row.invoice_number_final ?? row.customer_name}
         rowActions={(row) => (
           <DocumentButtons

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CustomerLedger } from '#app/contract/accounts.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
@@ -9,12 +10,15 @@ import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Skeleton } from '#app/web/ui/parts/skeleton.tsx';
 import { LedgerView } from './ledger-view.tsx';
 import { ReportFiles } from './report-files.tsx';
+import { StatementDialog } from './statement-dialog.tsx';
 
 /** What a customer bought and paid, by e-mail; the address is in the page's own. */
 export function LedgerTab() {
   const [search, setSearch] = useSearchParams();
   const email = search.get('email') ?? '';
   const [text, setText] = useState(email);
+  const [sending, setSending] = useState(false);
+  const mayEdit = useMay('accounts.edit');
   const path = `customer-ledger/${encodeURIComponent(email)}`;
   const ledger = useQuery({
     queryKey: ['accounts', path],
@@ -51,9 +55,21 @@ export function LedgerTab() {
             Search
           </button>
         </form>
-        {ledger.data && <ReportFiles path={path} name="customer-ledger" />}
+        {ledger.data && (
+          <ReportFiles path={path} name="customer-ledger">
+            {mayEdit && (
+              <button type="button" className="btn" onClick={() => setSending(true)}>
+                <Icon name="send" />
+                Email statement
+              </button>
+            )}
+          </ReportFiles>
+        )}
       </search>
       <Found email={email} ledger={ledger} />
+      {sending && ledger.data && (
+        <StatementDialog customer={ledger.data.customer} onClose={() => setSending(false)} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { failureText, fetchOffice } from '#app/web/ui/data/call-office.ts';
 import { saveBlob } from '#app/web/ui/data/save-blob.ts';
 import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
@@ -15,7 +16,8 @@ export async function saveReport(path: string, name: string, format: Format): Pr
       '*/*',
     );
     saveBlob(file, await response.blob());
-    showSuccess({ title: `${format.toUpperCase()} exported`, detail: file });
+    const leftOut = response.headers.get('x-left-out');
+    showSuccess({ title: `${format.toUpperCase()} exported`, detail: leftOut ?? file });
   } catch (error) {
     showFailure({
       title: `Failed to export ${format.toUpperCase()}`,
@@ -26,13 +28,25 @@ export async function saveReport(path: string, name: string, format: Format): Pr
 }
 
 /** The report as a file for a spreadsheet, or on paper. */
-export function ReportFiles({ path, name, csv = true }: { path: string; name: string; csv?: boolean }) {
+export function ReportFiles({
+  path,
+  name,
+  csv = true,
+  children,
+}: {
+  path: string;
+  name: string;
+  csv?: boolean;
+  /** What else can be done with it, before the files. */
+  children?: ReactNode;
+}) {
   useKeys(
     { 'shift+e': () => (csv ? void saveReport(path, name, 'csv') : false) },
     { group: 'Reports', names: csv ? { 'shift+e': 'Export CSV' } : {} },
   );
   return (
     <span className="push row wrap files">
+      {children}
       {csv && <FileButton path={path} name={name} format="csv" />}
       <FileButton path={path} name={name} format="xlsx" />
       <button type="button" className="btn ghost" onClick={() => window.print()}>

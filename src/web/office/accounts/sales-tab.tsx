@@ -7,6 +7,8 @@ import { count, counted, exact, short } from './figures.ts';
 import { ReportBox, ReportState, Totals } from './report-box.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { daysQuery, useDays, useReport } from './use-report.ts';
+import { changeOn, yearBefore } from './year-before.ts';
+import { YearsBox } from './years-box.tsx';
 
 /** Sales by booking date: sums, destinations and statuses. */
 export function SalesTab() {
@@ -19,23 +21,44 @@ export function SalesTab() {
         <DaysPicker state={state} />
         <ReportFiles path={path} name="sales-report" />
       </div>
-      {report.data ? <Report report={report.data} /> : <ReportState what="the sales report" query={report} />}
+      {report.data ? (
+        <Report report={report.data} start={state.filters.start_date} end={state.filters.end_date} />
+      ) : (
+        <ReportState what="the sales report" query={report} />
+      )}
+      <YearsBox />
     </>
   );
 }
 
-function Report({ report: { summary, by_destination } }: { report: SalesReport }) {
+function Report({
+  report: { summary, by_destination },
+  start,
+  end,
+}: {
+  report: SalesReport;
+  start: string | undefined;
+  end: string | undefined;
+}) {
+  const earlier = yearBefore(start, end);
+  const before = useReport<SalesReport>(`sales-report${earlier?.query ?? ''}`, earlier !== null);
+  const change = (name: 'total_bookings' | 'total_revenue') =>
+    earlier && changeOn(summary[name], before.data?.summary[name], earlier.name);
   const destinations = Object.entries(by_destination);
   return (
     <>
       <StatStrip
         items={[
-          { label: 'Total bookings', value: count(summary.total_bookings), note: 'All statuses' },
+          {
+            label: 'Total bookings',
+            value: count(summary.total_bookings),
+            note: change('total_bookings') ?? 'All statuses',
+          },
           {
             label: 'Total revenue',
             value: short(summary.total_revenue),
             exact: exact(summary.total_revenue),
-            note: 'Confirmed and completed',
+            note: change('total_revenue') ?? 'Confirmed and completed',
           },
           {
             label: 'Average booking value',

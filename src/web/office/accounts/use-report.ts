@@ -5,12 +5,13 @@ import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 
 /** A report of the API. The old one stays on the screen while other days are asked for. `path` is below /api/accounts. */
-export function useReport<Report>(path: string) {
+export function useReport<Report>(path: string, enabled = true) {
   return useQuery({
     queryKey: ['accounts', path],
     queryFn: async ({ signal }) => (await callOffice<Report>(`/accounts/${path}`, { signal })).data,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    enabled,
   });
 }
 

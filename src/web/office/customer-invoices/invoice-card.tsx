@@ -8,6 +8,7 @@ import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { PaymentDialog } from '#app/web/office/payments/payment-dialog.tsx';
 import { Menu, type MenuItem } from '#app/web/ui/overlay/menu.tsx';
 import { Badge, type Tone } from '#app/web/ui/parts/badge.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CreditNotesDialog } from './credit-notes-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -23,6 +24,10 @@ const PAYMENT: Record<CustomerInvoiceView['payment_status'], [tone: Tone, text: 
 };
 
 type DialogName = 'payment' | 'email' | 'link' | 'credit';
+
+function isOverdue({ status, due_date, balance_amount }: CustomerInvoiceView): boolean {
+  return status === 'issued' && balance_amount > 0 && due_date !== null && due_date < agencyDate();
+}
 
 /** An invoice with its lines and figures. Source: back-office §2. */
 export function InvoiceCard({ invoice }: { invoice: CustomerInvoiceView }) {
@@ -47,7 +52,7 @@ export function InvoiceCard({ invoice }: { invoice: CustomerInvoiceView }) {
         {invoice.due_date && (
           <span className="inv-due">
             <span className="mute">Due date</span>
-            <b>{formatDate(invoice.due_date)}</b>
+            <b className={isOverdue(invoice) ? 'late' : undefined}>{formatDate(invoice.due_date)}</b>
           </span>
         )}
       </div>
@@ -154,7 +159,7 @@ function Buttons({
 }) {
   const { search } = useLocation();
   const mayEdit = useMay('accounts.edit');
-  const { download, remove } = useInvoiceActions(invoice);
+  const { download, remind, remove } = useInvoiceActions(invoice);
   const of = <span className="sr"> of {invoice.invoice_number}</span>;
   const live = invoice.status === 'issued';
   return (
@@ -175,6 +180,11 @@ function Buttons({
           <Press icon="wallet" letter="p" quiet onPress={() => onOpen('payment')}>
             Payment{of}
           </Press>
+          {invoice.balance_amount > 0 && (
+            <Press icon="bell" letter="m" quiet onPress={() => void remind()}>
+              Remind{of}
+            </Press>
+          )}
         </>
       )}
       {mayEdit && (
@@ -204,7 +214,7 @@ function Press({
   onPress,
   children,
 }: {
-  icon: 'download' | 'wallet';
+  icon: 'download' | 'wallet' | 'bell';
   letter: string;
   quiet?: boolean;
   onPress: () => void;

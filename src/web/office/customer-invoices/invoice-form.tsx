@@ -92,7 +92,7 @@ export function InvoiceForm({
           {stored && <LockedNote invoice={stored} />}
           <CustomerSection form={form} />
           <TermsSection form={form} />
-          <LinesSection form={form} amounts={figures.amounts} />
+          <LinesSection form={form} amounts={figures.amounts} standardSac={defaults.sac} />
           <fieldset className="fs">
             <legend className="sr">Notes and terms</legend>
             <div className="form">

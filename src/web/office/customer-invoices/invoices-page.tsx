@@ -31,13 +31,19 @@ const FILTERS = [
   { name: 'type', label: 'Type', all: 'All Types', options: TYPES },
   { name: 'payment_status', label: 'Status', all: 'All Status', options: STATUSES },
 ];
+const PRESETS = [
+  { name: 'Overdue', filters: { due: 'overdue' } },
+  { name: 'Due this week', filters: { due: 'week' } },
+  { name: 'Proforma older than 14 days', filters: { due: 'old_proforma' } },
+];
 const KNOWN = {
+  due: PRESETS.map((one) => one.filters.due),
   type: TYPES.map((one) => one.value),
   payment_status: STATUSES.map((one) => one.value),
   sort: ['-date'],
 };
 const VIEW = {
-  filters: ['id', 'type', 'payment_status', 'start_date', 'end_date'],
+  filters: ['id', 'type', 'payment_status', 'start_date', 'end_date', 'due'],
   defaultSort: '-date',
 } as const;
 
@@ -63,6 +69,7 @@ export default function InvoicesPage() {
         search="Search invoices"
         filters={FILTERS}
         saved="customer-invoices"
+        presets={PRESETS}
         exportAs={{
           path: INVOICES,
           name: 'customer-invoices',
@@ -84,7 +91,7 @@ export default function InvoicesPage() {
         failed="Failed to load invoices."
         list={list}
         state={state}
-        letters={{ d: 'PDF', e: 'Edit', p: 'Record payment' }}
+        letters={{ d: 'PDF', e: 'Edit', p: 'Record payment', m: 'Remind' }}
         card={(invoice) => <InvoiceCard key={invoice.id} invoice={invoice} />}
       />
       <Outlet />
@@ -99,13 +106,18 @@ function Stats() {
   });
   const figure = (name: keyof CustomerInvoiceStats) =>
     data ? data.data[name].toLocaleString('en-IN') : null;
+  const noted = (name: keyof CustomerInvoiceStats, what: string) => data && `${figure(name)} ${what}`;
   return (
     <StatStrip
       items={[
-        { label: 'Total invoices', value: figure('total_invoices') },
-        { label: 'Proforma', value: figure('proforma_count') },
-        { label: 'Final', value: figure('final_count') },
-        { label: 'Pending', value: figure('pending_count') },
+        { label: 'Total invoices', value: figure('total_invoices'), note: 'Without cancelled ones' },
+        {
+          label: 'Proforma',
+          value: figure('proforma_count'),
+          note: noted('became_final_count', 'became final'),
+        },
+        { label: 'Final', value: figure('final_count'), note: noted('settled_count', 'settled') },
+        { label: 'Pending', value: figure('pending_count'), note: noted('overdue_count', 'overdue') },
       ]}
     />
   );

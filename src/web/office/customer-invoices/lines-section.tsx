@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { MAX_ITEMS } from '#app/contract/customer-invoices.ts';
+import { isTourSac, TOUR_SAC_CHOICES, TOUR_SACS } from '#app/domain/gst/sac.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -7,15 +8,24 @@ import { groupedRate, type InvoiceFormValues, type LineValues, NEW_LINE } from '
 import { pastedLines } from './pasted-lines.ts';
 
 type Cell = 'description' | 'quantity' | 'rate';
-const LABELS: Record<Cell, string> = { description: 'Description', quantity: 'Quantity', rate: 'Rate' };
+type Field = Cell | 'sac';
+const LABELS: Record<Field, string> = {
+  description: 'Description',
+  sac: 'SAC',
+  quantity: 'Quantity',
+  rate: 'Rate',
+};
 
 /** The lines, their amounts computed while they are typed. Rows from a sheet are pasted into any description. */
 export function LinesSection({
   form,
   amounts,
+  standardSac,
 }: {
   form: OfficeForm<InvoiceFormValues>;
   amounts: readonly number[];
+  /** Of lines for which nobody chose one. */
+  standardSac: string;
 }) {
   const table = useRef<HTMLTableElement>(null);
   const { items, currency } = form.values;
@@ -38,7 +48,7 @@ export function LinesSection({
     focusLine(latest.current.length);
     put([...latest.current, NEW_LINE]);
   }
-  function change(at: number, cell: Cell, text: string): void {
+  function change(at: number, cell: Field, text: string): void {
     put(latest.current.map((item, other) => (other === at ? { ...item, [cell]: text } : item)));
   }
   function group(at: number): void {
@@ -90,6 +100,7 @@ export function LinesSection({
         <thead>
           <tr>
             <th>Description</th>
+            <th>SAC</th>
             <th className="num">Quantity</th>
             <th className="num">Rate</th>
             <th className="num">Amount</th>
@@ -102,18 +113,27 @@ export function LinesSection({
           {items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and hold no state of their own
             <tr key={at} data-line={at}>
-              {(['description', 'quantity', 'rate'] as const).map((cell) => (
+              {(['description', 'sac', 'quantity', 'rate'] as const).map((cell) => (
                 <td key={cell} className={`c-${cell}`}>
-                  <LineCell
-                    cell={cell}
-                    line={at + 1}
-                    value={item[cell]}
-                    error={form.errors[`items.${at}.${cell}`]}
-                    onChange={(text) => change(at, cell, text)}
-                    onBlur={() => cell === 'rate' && group(at)}
-                    onPaste={(event) => paste(event, at)}
-                    onKeyDown={(event) => press(event, at, cell)}
-                  />
+                  {cell === 'sac' ? (
+                    <SacCell
+                      line={at + 1}
+                      value={item.sac || standardSac}
+                      error={form.errors[`items.${at}.sac`]}
+                      onChange={(sac) => change(at, 'sac', sac)}
+                    />
+                  ) : (
+                    <LineCell
+                      cell={cell}
+                      line={at + 1}
+                      value={item[cell]}
+                      error={form.errors[`items.${at}.${cell}`]}
+                      onChange={(text) => change(at, cell, text)}
+                      onBlur={() => cell === 'rate' && group(at)}
+                      onPaste={(event) => paste(event, at)}
+                      onKeyDown={(event) => press(event, at, cell)}
+                    />
+                  )}
                 </td>
               ))}
               <td className="num c-amount">{formatMoney(amounts[at] ?? 0, currency)}</td>
@@ -146,6 +166,44 @@ export function LinesSection({
         <span className="mute hint">Paste rows from a sheet to add many at once</span>
       </div>
     </fieldset>
+  );
+}
+
+/** The service code that the line is billed under. Source: india-rules §3. */
+function SacCell({
+  line,
+  value,
+  error,
+  onChange,
+}: {
+  line: number;
+  value: string;
+  error: string | undefined;
+  onChange: (sac: string) => void;
+}) {
+  return (
+    <div className={error ? 'f bad' : 'f'}>
+      <span className="lb only-m" aria-hidden="true">
+        {LABELS.sac}
+      </span>
+      <div className="inp">
+        <select
+          aria-label={`${LABELS.sac} of line ${line}`}
+          aria-invalid={error ? true : undefined}
+          title={isTourSac(value) ? TOUR_SACS[value] : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {!isTourSac(value) && <option value={value}>{value}</option>}
+          {TOUR_SAC_CHOICES.map((sac) => (
+            <option key={sac} value={sac}>
+              {sac} {TOUR_SACS[sac]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {error && <span className="e">{error}</span>}
+    </div>
   );
 }
 

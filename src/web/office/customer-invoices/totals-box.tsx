@@ -25,7 +25,7 @@ export function TotalsBox({
   const { currency, gst_rate } = form.values;
   const rate = Number(gst_rate);
   const money = (minor: number) => formatMoney(minor, currency);
-  const paid = stored ? Math.round(stored.paid_amount * 100) : 0;
+  const paid = stored ? Math.round((stored.paid_amount + stored.credited_amount) * 100) : 0;
   const row = (label: string, minor: number, className = '') => (
     <div className={className}>
       <span>{label}</span>
@@ -41,7 +41,7 @@ export function TotalsBox({
         {figures.sgst > 0 && row(`${stateTaxName(figures.placeOfSupply)} ${rate / 2}%`, figures.sgst)}
         {figures.igst > 0 && row(`IGST ${rate}%`, figures.igst)}
         {row('Total', figures.total, 'T')}
-        {paid > 0 && row('Paid', paid)}
+        {paid > 0 && row(stored && stored.credited_amount > 0 ? 'Paid and credited' : 'Paid', paid)}
         {paid > 0 && row('Balance', Math.max(0, figures.total - paid), 'due')}
       </div>
       <p className="mute words">{amountInWords(figures.total, currency)}</p>

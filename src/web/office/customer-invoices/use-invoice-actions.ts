@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import { sendReminders } from '#app/web/office/payments/send-reminders.ts';
 import { callOffice, failureText, fetchOffice } from '#app/web/ui/data/call-office.ts';
 import { saveBlob } from '#app/web/ui/data/save-blob.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
@@ -57,5 +58,9 @@ export function useInvoiceActions(invoice: CustomerInvoiceView) {
     await reload();
   }
 
-  return { download, remove };
+  async function remind(): Promise<void> {
+    if (await sendReminders({ customer_invoice_ids: [invoice.id] })) await reload();
+  }
+
+  return { download, remind, remove };
 }

@@ -9,6 +9,7 @@ import {
 import { type Currency, toDecimal } from '#app/domain/money.ts';
 import { invoiceAmount } from '#app/web/office/customer-invoices/invoice-money.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { EntriesList } from '#app/web/office/payments/entries-list.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
@@ -131,6 +132,7 @@ export function PaymentDialog({
         />
         <TextField label="Note" rows={2} maxLength={1000} {...form.field('note')} />
       </div>
+      <EntriesList owner={record.owner} />
       {form.failure && (
         <p className="note bad" role="alert">
           <Icon name="circle-alert" />

@@ -3,7 +3,7 @@ import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { type ExportAs, ExportDialog } from './export-dialog.tsx';
 import { FilterChoice } from './filter-choice.tsx';
-import { SavedFilters } from './saved-filters.tsx';
+import { type Preset, SavedFilters } from './saved-filters.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListState } from './use-list-state.ts';
 
@@ -21,6 +21,7 @@ export function ListToolbar({
   search,
   filters = [],
   saved,
+  presets,
   exportAs,
   actions,
   children,
@@ -31,6 +32,8 @@ export function ListToolbar({
   filters?: readonly Filter[];
   /** The list's name for filters that staff save: `packages`. */
   saved?: string;
+  /** Views that everybody has, before those that staff saved. */
+  presets?: readonly Preset[];
   exportAs?: ExportAs;
   actions?: ReactNode;
   /** More filters, such as a DateRangePicker. */
@@ -87,7 +90,7 @@ export function ListToolbar({
           </span>
         )}
       </search>
-      {saved && <SavedFilters list={saved} state={state} />}
+      {saved && <SavedFilters list={saved} state={state} presets={presets} />}
       {exporting && exportAs && (
         <ExportDialog exportAs={exportAs} state={state} onClose={() => setExporting(false)} />
       )}

@@ -8,6 +8,12 @@ import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { SaveFilterDialog } from './save-filter-dialog.tsx';
 import type { ListState } from './use-list-state.ts';
 
+/** A view that everybody has: `Overdue`. */
+export interface Preset {
+  name: string;
+  filters: Record<string, string>;
+}
+
 /** Where saved filters are kept by TanStack Query; with a list's name, those of that list. */
 export const SAVED_FILTERS_KEY = ['saved-filters'];
 
@@ -21,7 +27,15 @@ function viewAddress({ pathname, search }: { pathname: string; search: string })
 }
 
 /** The views that this staff member saved, each a link, and the way to save this one. Empty while there is nothing. */
-export function SavedFilters({ list, state }: { list: string; state: ListState }) {
+export function SavedFilters({
+  list,
+  state,
+  presets = [],
+}: {
+  list: string;
+  state: ListState;
+  presets?: readonly Preset[] | undefined;
+}) {
   const address = viewAddress(useLocation());
   const [naming, setNaming] = useState(false);
   const { data: saved = [] } = useQuery({
@@ -31,10 +45,28 @@ export function SavedFilters({ list, state }: { list: string; state: ListState }
         .data,
   });
   const remove = useForget();
+  const unset = Object.fromEntries(
+    presets.flatMap((one) => Object.keys(one.filters).map((key) => [key, ''])),
+  );
   const isSaved = saved.some((one) => one.address === address);
-  if (saved.length === 0 && !state.active) return null;
+  if (saved.length === 0 && presets.length === 0 && !state.active) return null;
   return (
     <nav className="views" aria-label="Saved filters">
+      {presets.length > 0 && (
+        <button type="button" aria-pressed={!state.active} onClick={state.clear}>
+          All
+        </button>
+      )}
+      {presets.map(({ name, filters }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={Object.entries(filters).every(([key, value]) => state.filters[key] === value)}
+          onClick={() => state.set({ q: '', filters: { ...unset, ...filters } })}
+        >
+          {name}
+        </button>
+      ))}
       {saved.map((one) => (
         <span key={one.id} className="v">
           <Link
