@@ -13,7 +13,7 @@ import type { RefundRow } from '#app/services/refunds/refund-rows.ts';
 import { keepPromise, promiseOf } from '#app/services/refunds/settle-promise.ts';
 import { addTask } from '#app/services/tasks/add-task.ts';
 import type { PaymentSource } from './payment-credit.ts';
-import { resolveIssue } from './payment-issues.ts';
+import { resolveIssue, resolveRefundsDue } from './payment-issues.ts';
 import { recordInvoiceRefund } from './record-invoice-refund.ts';
 
 /** `ignored`: not money given back yet, not of a payment of ours, or more than the payment was. */
@@ -77,7 +77,9 @@ export async function recordRefund(
     },
   });
   if (promise) await settle(ctx, tx, after, { promise, refund, entryId });
-  await settleRefundDue(ctx, tx, refund.paymentId, given + refund.amount);
+  // A promise may have been planned for another of the booking's payments than the one that came too much.
+  if (promise) await resolveRefundsDue(ctx, tx, { bookingId: after.id, amount: refund.amount });
+  else await settleRefundDue(ctx, tx, refund.paymentId, given + refund.amount);
   return 'recorded';
 }
 
