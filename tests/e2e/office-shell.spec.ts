@@ -169,6 +169,9 @@ test('UI-08 another user who signs in over the page gets it anew; leaving the si
   await signIn(page, server);
   const writer = await addStaff(page, server, 'content');
   await page.goto('/admin/crm?tab=bookings');
+  // What the page asks for by itself has come.
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('article').or(page.getByText('No bookings found')).first()).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Inquiries' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
