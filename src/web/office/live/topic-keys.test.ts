@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordKey } from '#app/web/office/record/record-key.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { showsAny } from './topic-keys.ts';
 
@@ -6,9 +7,11 @@ it('asks anew for the lists, records and figures of a topic, and for nothing els
   expect(showsAny(['inquiries'], [...serverListKey('/crm/inquiries'), 'limit=25'])).toBe(true);
   expect(showsAny(['inquiries'], ['crm', 'stats'])).toBe(true);
   expect(showsAny(['inquiries'], ['today'])).toBe(true);
-  expect(showsAny(['bookings'], ['crm', 'bookings', 'bkg_1'])).toBe(true);
+  expect(showsAny(['bookings'], [...recordKey('bookings', 'bkg_1')])).toBe(true);
   expect(showsAny(['bookings'], [...serverListKey('/crm/inquiries'), 'limit=25'])).toBe(false);
   expect(showsAny(['bookings', 'customers'], ['package', 'pkg_1'])).toBe(false);
+  expect(showsAny(['inquiries', 'messages'], ['sale-of-inquiry', 'inq_1', 'k'])).toBe(false);
+  expect(showsAny(['messages'], ['messages', 'compose', 'inquiry', 'inq_1', ''])).toBe(false);
 });
 
 it('takes customer invoices for no customers', () => {
@@ -17,7 +20,7 @@ it('takes customer invoices for no customers', () => {
 });
 
 it('counts messages as a part of the record they are about, not of its list', () => {
-  expect(showsAny(['messages'], ['crm', 'bookings', 'bkg_1'])).toBe(true);
+  expect(showsAny(['messages'], [...recordKey('bookings', 'bkg_1')])).toBe(true);
   expect(showsAny(['messages'], [...serverListKey('/crm/bookings'), 'limit=25'])).toBe(false);
   expect(showsAny(['messages'], ['today'])).toBe(false);
 });

@@ -1,15 +1,16 @@
 import type { EventTopic } from '#app/domain/event-topics.ts';
 
 /**
- * What is shown of a topic, by the words of its query's key (joined by spaces): keys name the API's path or the record.
- * Messages stand in the records they are about, so those count too, but not the lists of these.
+ * What is shown of a topic, by the words of its query's key (joined by spaces). Keys of lists and records name the API's
+ * path; what a form began from does not, and stays as it is. Messages stand in the records they are about, so those count
+ * too, but not the lists of these.
  */
 const SHOWN: Record<EventTopic, RegExp> = {
-  inquiries: /\binquir(?:y|ies)\b|\bcrm stats\b|\btoday\b/,
-  bookings: /\bbookings?\b|\bcrm stats\b|\btoday\b/,
-  customers: /(?<!-)\bcustomers?\b(?!-)/,
-  messages: /\bmessages?\b|^(?!list\b).*\b(?:inquiries|bookings|customers)\b/,
-  tasks: /\btasks?\b|\btoday\b/,
+  inquiries: /\/crm\/inquiries\b|^crm stats\b|^today\b/,
+  bookings: /\/crm\/bookings\b|^crm stats\b|^today\b/,
+  customers: /\/customers\b|^today\b/,
+  messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b/,
+  tasks: /\/crm\/tasks\b|^today\b/,
 };
 
 /** True when a query's answer may have changed with one of these topics. */
