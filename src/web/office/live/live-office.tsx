@@ -22,6 +22,11 @@ export function LiveOffice({ userId }: { userId: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(): void {
+    // What is shown before the server knows it must not be overwritten by what the server knew before.
+    if (queries.isMutating() > 0) {
+      timer.current = setTimeout(show, GATHER_MS);
+      return;
+    }
     const { topics, events } = heard.current;
     heard.current = { topics: new Set(), events: [] };
     timer.current = undefined;
