@@ -151,14 +151,8 @@ export const Customer = z
 export type Customer = z.infer<typeof Customer>;
 
 export const FOLLOW_UPS = ['due', 'late', 'upcoming', 'none'] as const;
-export const CUSTOMER_SORTS = [
-  '-created_at',
-  'created_at',
-  '-lead_score',
-  'name',
-  'next_follow_up_date',
-  '-last_call_date',
-] as const;
+const SORTED_BY = ['created_at', 'lead_score', 'name', 'next_follow_up_date', 'last_call_date'] as const;
+export const CUSTOMER_SORTS = SORTED_BY.flatMap((name) => [name, `-${name}`] as const);
 
 /** Query of GET /customers. */
 export const CustomerQuery = ListQuery.extend({

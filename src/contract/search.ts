@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const RECORD_KINDS = [
   'inquiry',
   'booking',
+  'customer',
   'customer_invoice',
   'package',
   'destination',

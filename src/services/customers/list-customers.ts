@@ -1,4 +1,5 @@
 import { asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Customer, CustomerQuery } from '#app/contract/customers.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { customers } from '#app/db/schema/customers.ts';
@@ -12,15 +13,24 @@ import { businessDay } from './score-columns.ts';
 
 type Sort = NonNullable<CustomerQuery['sort']>;
 
-/** Each with the columns of its index, all in one direction, so that a page is read and never sorted. */
-const ORDERS: Record<Sort, SQL[]> = {
-  '-created_at': [desc(customers.createdAt), desc(customers.id)],
-  created_at: [asc(customers.createdAt), asc(customers.id)],
-  '-lead_score': [desc(customers.leadScore), desc(customers.createdAt), desc(customers.id)],
-  name: [asc(sql`lower(${customers.name})`), asc(customers.createdAt), asc(customers.id)],
-  next_follow_up_date: [asc(customers.nextFollowUpDate), asc(customers.id)],
-  '-last_call_date': [sql`${customers.lastCallAt} desc nulls last`, desc(customers.id)],
+/** What a page is ordered by; what follows is the newest (or oldest) first, all in one direction, as the indexes have it. */
+const ORDERS: Record<Exclude<Sort, `-${string}`>, SQL | PgColumn | null> = {
+  created_at: null,
+  lead_score: customers.leadScore,
+  name: sql`lower(${customers.name})`,
+  next_follow_up_date: customers.nextFollowUpDate,
+  last_call_date: customers.lastCallAt,
 };
+
+function orderOf(sort: Sort): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  const column = ORDERS[sort.replace('-', '') as keyof typeof ORDERS];
+  const newest = [way(customers.createdAt), way(customers.id)];
+  if (column === null) return newest;
+  // Nobody looks for those that have no date.
+  const dated = column === customers.nextFollowUpDate || column === customers.lastCallAt;
+  return [dated ? sql`${way(column)} nulls last` : way(column), ...newest];
+}
 
 /** Customers, newest first unless asked otherwise; `q` is found in name, e-mail and phone, every word of it. */
 export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Page<Customer>> {
@@ -33,7 +43,7 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Pag
       .select()
       .from(customers)
       .where(where)
-      .orderBy(...ORDERS[sort])
+      .orderBy(...orderOf(sort))
       .limit(limit)
       .offset(offset),
     cachedFigure(ctx, figureName(ctx, filters), () => countOf(ctx, where)),

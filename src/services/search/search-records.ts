@@ -11,6 +11,7 @@ import {
   testimonialSource,
 } from './content-sources.ts';
 import { bookingSource, inquirySource, privacySource } from './crm-sources.ts';
+import { customerSource } from './customer-source.ts';
 import { customerInvoiceSource } from './invoice-source.ts';
 import type { SearchSource } from './search-source.ts';
 import { userSource } from './user-source.ts';
@@ -19,6 +20,7 @@ import { userSource } from './user-source.ts';
 const SOURCES: SearchSource[] = [
   inquirySource,
   bookingSource,
+  customerSource,
   customerInvoiceSource,
   packageSource,
   destinationSource,

@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['customers', 'vendors', 'suppliers', 'expenses', 'expense-reports'];
+const LATER = ['vendors', 'suppliers', 'expenses', 'expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -37,6 +37,11 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/crm/bookings/new', 'office/booking/new-booking.tsx'),
       route('admin/crm/bookings/:id', 'office/booking/booking-drawer.tsx'),
       route('admin/crm/inquiries/:id', 'office/inquiry/inquiry-drawer.tsx'),
+    ]),
+    layout('office/customers/customers-page.tsx', [
+      route('admin/customers', 'office/customers/customers-home.tsx'),
+      route('admin/customers/new', 'office/customers/new-customer.tsx'),
+      route('admin/customers/:id', 'office/customers/customer-drawer.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),

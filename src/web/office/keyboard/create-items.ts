@@ -54,6 +54,11 @@ const CREATE: CreateItem[] = [
     icon: 'ticket',
     to: '/admin/crm/bookings/new',
     permission: 'crm.edit',
+    key: 'l',
+    label: 'New customer',
+    icon: 'users',
+    to: '/admin/customers/new',
+    permission: 'customers.edit',
   },
   {
     key: 'i',

@@ -27,6 +27,11 @@ export const KINDS: Record<RecordKind, Kind> = {
     to: (id) => `/admin/crm/bookings/${q(id)}`,
     all: (text) => `/admin/crm?tab=bookings&q=${q(text)}`,
   },
+  customer: {
+    title: 'Customers',
+    to: (id) => `/admin/customers/${q(id)}`,
+    all: (text) => `/admin/customers?list=all&q=${q(text)}`,
+  },
   customer_invoice: {
     title: 'Customer invoices',
     icon: 'receipt-indian-rupee',

@@ -14,6 +14,8 @@ export function CardList<Row extends { id: string }>({
   name,
   icon,
   hint,
+  empty = `No ${name} found`,
+  actions,
   failed = `${capitalised(name)} could not be loaded`,
   list,
   state,
@@ -25,6 +27,9 @@ export function CardList<Row extends { id: string }>({
   icon: IconName;
   /** When the first one appears. */
   hint: string;
+  /** What is said where there are none, and what can be done about it. */
+  empty?: string;
+  actions?: ReactNode;
   /** What a failure to load them says. */
   failed?: string;
   list: ServerList<Row>;
@@ -43,7 +48,7 @@ export function CardList<Row extends { id: string }>({
     );
   }
   if (list.state === 'loading') return <SkeletonCards label={name} />;
-  if (list.rows.length === 0) return <None name={name} icon={icon} hint={hint} state={state} />;
+  if (list.rows.length === 0) return <None {...{ name, icon, hint, empty, actions, state }} />;
   return (
     <>
       <div ref={place} className={list.refreshing ? 'g2 eq is-old' : 'g2 eq'} aria-busy={list.refreshing}>
@@ -54,18 +59,34 @@ export function CardList<Row extends { id: string }>({
   );
 }
 
-function None({ name, icon, hint, state }: { name: string; icon: IconName; hint: string; state: ListState }) {
+function None({
+  name,
+  icon,
+  hint,
+  empty,
+  actions,
+  state,
+}: {
+  name: string;
+  icon: IconName;
+  hint: string;
+  empty: string;
+  actions: ReactNode;
+  state: ListState;
+}) {
   return (
     <div className="box">
       <Empty
         icon={state.active ? 'search-x' : icon}
-        title={`No ${name} found`}
+        title={empty}
         hint={state.active ? 'Nothing matches these filters.' : hint}
       >
-        {(state.active || state.page > 1) && (
+        {state.active || state.page > 1 ? (
           <button type="button" className="btn" onClick={state.clear}>
             Show all {name}
           </button>
+        ) : (
+          actions
         )}
       </Empty>
     </div>

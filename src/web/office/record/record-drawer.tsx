@@ -15,6 +15,7 @@ import type { useRecord } from './use-record.ts';
 const NAMES: Record<RecordList, { list: string; one: string }> = {
   bookings: { list: 'Bookings', one: 'booking' },
   inquiries: { list: 'Inquiries', one: 'inquiry' },
+  customers: { list: 'Customers', one: 'customer' },
 };
 
 /** A record over its list, under its own address: its content, or that it loads, failed or does not exist. */
@@ -23,6 +24,7 @@ export function RecordDrawer<Detail>({
   id,
   record: { data, error, refetch },
   nameOf,
+  listName = NAMES[list].list,
   footer,
   children,
 }: {
@@ -31,6 +33,8 @@ export function RecordDrawer<Detail>({
   record: ReturnType<typeof useRecord<Detail>>;
   /** What the drawer is called, for screen readers and the browser's title. */
   nameOf: (detail: Detail) => string;
+  /** What the list under it is called, where that is a part of all. */
+  listName?: string;
   footer?: (detail: Detail) => ReactNode;
   children: (detail: Detail) => ReactNode;
 }) {
@@ -44,8 +48,8 @@ export function RecordDrawer<Detail>({
       label={name}
       title={
         place
-          ? `${place.position.toLocaleString('en-IN')} of ${place.total.toLocaleString('en-IN')} in ${names.list}`
-          : names.list
+          ? `${place.position.toLocaleString('en-IN')} of ${place.total.toLocaleString('en-IN')} in ${listName}`
+          : listName
       }
       prev={prev}
       next={next}

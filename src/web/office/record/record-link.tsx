@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type RecordList, recordAddress } from './record-key.ts';
+import { listHome, type RecordList, recordAddress } from './record-key.ts';
 import { OVER_PAGE } from './use-close-record.ts';
 
 /** Opens a record's drawer; over its own list the view stays under it. */
@@ -16,7 +16,8 @@ export function RecordLink({
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const view = pathname === '/admin/crm' ? search : `?tab=${list}`;
+  const { page, tab } = listHome(list);
+  const view = pathname === page ? search : tab ? `?tab=${tab}` : '';
   return (
     <Link
       className={className}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { RecordList } from './record-key.ts';
+import { listHome, type RecordList } from './record-key.ts';
 
 /** Given to a link that opens a drawer over the page it stands on: closing goes back there. */
 export const OVER_PAGE = { over: true };
@@ -11,8 +11,9 @@ export function useCloseRecord(list: RecordList): () => void {
   return () => {
     if (isOver(state)) return void navigate(-1);
     const view = new URLSearchParams(search);
-    if (!view.has('tab')) view.set('tab', list);
-    void navigate({ pathname: '/admin/crm', search: view.toString() }, { preventScrollReset: true });
+    const { page, tab } = listHome(list);
+    if (tab && !view.has('tab')) view.set('tab', tab);
+    void navigate({ pathname: page, search: view.toString() }, { preventScrollReset: true });
   };
 }
 

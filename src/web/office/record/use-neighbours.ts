@@ -4,7 +4,7 @@ import { callOffice, failureText, type OfficeAnswer } from '#app/web/ui/data/cal
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { showFailure } from '#app/web/ui/toast.tsx';
 import { type HeldPage, type Neighbour, placeOf } from './neighbours.ts';
-import { type RecordList, recordAddress } from './record-key.ts';
+import { listPath, type RecordList, recordAddress } from './record-key.ts';
 
 interface Row {
   id: string;
@@ -15,7 +15,7 @@ export function useNeighbours(list: RecordList, id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const queryKey = serverListKey(`/crm/${list}`);
+  const queryKey = serverListKey(listPath(list));
   // Told again whenever a page arrives.
   useIsFetching({ queryKey });
   const pages = client
@@ -36,7 +36,7 @@ export function useNeighbours(list: RecordList, id: string) {
     if (!('id' in to)) {
       const page = await client.fetchQuery({
         queryKey: [...queryKey, to.query],
-        queryFn: ({ signal }) => callOffice<Row[]>(`/crm/${list}?${to.query}`, { signal }),
+        queryFn: ({ signal }) => callOffice<Row[]>(`${listPath(list)}?${to.query}`, { signal }),
       });
       next = page.data.at(to.row === 'first' ? 0 : -1)?.id;
       if (to.page > 1) search.set('page', String(to.page));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
-import { type RecordList, recordKey } from './record-key.ts';
+import { listPath, type RecordList, recordKey } from './record-key.ts';
 
 /** A record with all that is known of it, asked for anew whenever its drawer opens. */
 export function useRecord<Detail>(list: RecordList, id: string) {
   return useQuery({
     queryKey: recordKey(list, id),
     queryFn: async ({ signal }) =>
-      (await callOffice<Detail>(`/crm/${list}/${encodeURIComponent(id)}`, { signal })).data,
+      (await callOffice<Detail>(`${listPath(list)}/${encodeURIComponent(id)}`, { signal })).data,
     refetchOnMount: 'always',
   });
 }

@@ -56,7 +56,6 @@ export const NAV: NavGroup[] = [
         icon: 'users',
         permission: 'customers.view',
         key: 'c',
-        later: true,
       },
     ],
   },

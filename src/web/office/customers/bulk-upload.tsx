@@ -1,0 +1,4 @@
+/** Opens Bulk Upload. */
+export function BulkUpload() {
+  return null;
+}

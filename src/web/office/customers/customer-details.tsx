@@ -1,0 +1,104 @@
+import type { Customer } from '#app/contract/customers.ts';
+import { CUSTOMER_LIST_NAMES, LEAD_SOURCE_NAMES } from '#app/domain/customer.ts';
+import { daysBetween, formatDate } from '#app/domain/plain-date.ts';
+import { Avatar } from '#app/web/office/parts/avatar.tsx';
+import { LongText } from '#app/web/office/parts/long-text.tsx';
+import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { CallStatusBadge, NextFollowUp } from './customer-badges.tsx';
+import { Fact, interestName, placeOf } from './customer-card.tsx';
+import type { CustomerDialog } from './customer-dialogs.tsx';
+import { History } from './history.tsx';
+import { LeadScore } from './lead-score.tsx';
+import { SamePerson } from './same-person.tsx';
+
+/** Everything about a customer, and what happened so far. */
+export function CustomerDetails({
+  customer,
+  onOpen,
+}: {
+  customer: Customer;
+  onOpen: (dialog: CustomerDialog) => void;
+}) {
+  return (
+    <div className="cu-details stack">
+      <div className="row wrap cu-head">
+        <Avatar name={customer.name} />
+        <div className="grow">
+          <h2>{customer.name}</h2>
+          <div className="badges">
+            <CallStatusBadge status={customer.call_status} />
+            <LeadScore customer={customer} />
+            <span className="tag">{CUSTOMER_LIST_NAMES[customer.customer_list]}</span>
+          </div>
+        </div>
+        <a className="btn sm" href={`tel:${customer.phone}`}>
+          <Icon name="phone" />
+          Call
+        </a>
+      </div>
+      <FollowUpNote customer={customer} onCall={() => onOpen('call')} />
+      <SamePerson customer={customer} />
+      <div className="g2 cu-facts">
+        <dl className="kv">
+          <Fact label="Email">
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </Fact>
+          <Fact label="WhatsApp">
+            <a href={`https://wa.me/${customer.phone.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
+              {customer.phone}
+            </a>
+          </Fact>
+          <Fact label="City">{placeOf(customer) || 'Not known'}</Fact>
+          <Fact label="Source">{LEAD_SOURCE_NAMES[customer.lead_source]}</Fact>
+          <Fact label="Assigned to">{customer.assignee_name || 'Nobody'}</Fact>
+        </dl>
+        <dl className="kv">
+          <Fact label="Prefers">{customer.preferred_destination || 'Not known'}</Fact>
+          <Fact label="Budget">{customer.budget_range || 'Not known'}</Fact>
+          <Fact label="Interests">
+            {customer.travel_interests.map(interestName).join(', ') || 'Not known'}
+          </Fact>
+          <Fact label="Next follow-up">
+            <NextFollowUp customer={customer} />
+          </Fact>
+          <Fact label="Added">{formatDate(agencyDate(new Date(customer.created_at)))}</Fact>
+        </dl>
+      </div>
+      {customer.notes && (
+        <div className="notes">
+          <h3>Notes</h3>
+          <LongText text={customer.notes} />
+        </div>
+      )}
+      <History customer={customer} />
+    </div>
+  );
+}
+
+/** Above everything: a follow-up that is due, or that an open lead has no next date. */
+function FollowUpNote({ customer, onCall }: { customer: Customer; onCall: () => void }) {
+  const { next_follow_up_date: date, needs_follow_up: flagged } = customer;
+  const today = agencyDate();
+  const said =
+    date !== null && date <= today ? dueText(date, today) : flagged ? 'No next date is set.' : null;
+  if (said === null) return null;
+  return (
+    <div className="note warn">
+      <Icon name="clock" />
+      <span>
+        {said}{' '}
+        <button type="button" className="textlink" onClick={onCall}>
+          Log New Call
+        </button>{' '}
+        to set the next one.
+      </span>
+    </div>
+  );
+}
+
+function dueText(date: string, today: string): string {
+  const late = daysBetween(date, today);
+  if (late === 0) return 'Follow-up is due today.';
+  return `Follow-up was due ${formatDate(date)}, ${late === 1 ? '1 day' : `${late} days`} ago.`;
+}

@@ -1,0 +1,4 @@
+/** The customers with nothing over them. */
+export default function CustomersHome() {
+  return null;
+}

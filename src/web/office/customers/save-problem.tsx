@@ -1,0 +1,14 @@
+import { Icon } from '#app/web/ui/parts/icon.tsx';
+
+/** Below a form: that it was not saved, in the words of the specification, and why. */
+export function SaveProblem({ title, detail }: { title: string; detail: string | null }) {
+  if (detail === null) return null;
+  return (
+    <p className="note bad" role="alert">
+      <Icon name="circle-alert" />
+      <span>
+        <b>{title}</b> {detail}
+      </span>
+    </p>
+  );
+}
