@@ -1,6 +1,7 @@
 import { bundle } from './bench/bundle.ts';
 import { catalogSize } from './bench/catalog-size.ts';
 import { createOrder } from './bench/create-order.ts';
+import { customers } from './bench/customers.ts';
 import { memory } from './bench/memory.ts';
 import { pageCache } from './bench/page-cache.ts';
 import type { Part, Row } from './bench/part.ts';
@@ -9,7 +10,7 @@ import { webVitals } from './bench/web-vitals.ts';
 import { runChild } from './run/child.mjs';
 import { step } from './run/step.mjs';
 
-const PARTS: Part[] = [bundle, memory, pageCache, catalogSize, createOrder, reports, webVitals];
+const PARTS: Part[] = [bundle, memory, pageCache, catalogSize, createOrder, customers, reports, webVitals];
 
 /** Measures everything, or the parts named on the command line, and prints one table. Ends with 1 when a budget is broken. */
 async function bench(names: string[]): Promise<number> {

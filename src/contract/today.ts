@@ -1,5 +1,6 @@
 /** What waits for staff today. Amounts in rupees, dates on the business calendar. */
 import { z } from 'zod';
+import { CUSTOMER_LISTS } from '#app/domain/customer.ts';
 import { INQUIRY_SOURCES } from '#app/domain/inquiry.ts';
 import { StaffTaskView } from './booking-desk.ts';
 
@@ -45,6 +46,17 @@ export type Departure = z.infer<typeof Departure>;
 const OverdueBooking = TodayBooking.extend({ dueDate: z.string(), daysLate: z.number() });
 export type OverdueBooking = z.infer<typeof OverdueBooking>;
 
+const FollowUp = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  list: z.enum(CUSTOMER_LISTS),
+  lastCallNotes: z.string(),
+  date: z.string(),
+  daysLate: z.number(),
+});
+export type FollowUp = z.infer<typeof FollowUp>;
+
 export const TodayView = z
   .object({
     date: z.string(),
@@ -63,6 +75,15 @@ export const TodayView = z
     overdue: z.object({ ...list(OverdueBooking), amount: z.number() }),
     /** What is to be done by today, the longest due first. */
     tasks: z.object(list(StaffTaskView)),
+    /** Customers to call today, overdue ones too, for who sees customers. */
+    followUps: z
+      .object({
+        ...list(FollowUp),
+        late: z.number(),
+        /** Open leads without a next date. */
+        withoutDate: z.number(),
+      })
+      .nullable(),
     /** Open requests about personal data, for who handles them. */
     privacy: z
       .object({

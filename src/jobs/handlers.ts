@@ -6,6 +6,7 @@ import { purgeDeleted } from '#app/services/catalog/deleted-items.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
 import { runImport } from '#app/services/customer-imports/run-import.ts';
 import { resumeImports, sweepImports } from '#app/services/customer-imports/sweep-imports.ts';
+import { refreshScores } from '#app/services/customers/refresh-scores.ts';
 import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
@@ -68,6 +69,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
       { name: 'ledger.check', cron: NIGHTLY, run: () => checkLedger(ctx) },
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
+      { name: 'customers.scores', cron: HOURLY, run: () => refreshScores(ctx) },
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },

@@ -30,6 +30,13 @@ export function useReloadCustomers(): () => Promise<void> {
 }
 
 export async function reloadCustomers(client: QueryClient): Promise<void> {
-  const keys = [serverListKey(CUSTOMERS), STATS, ['record', CUSTOMERS], ['history', CUSTOMERS], TODAY_KEY];
+  const keys = [
+    serverListKey(CUSTOMERS),
+    STATS,
+    ['record', CUSTOMERS],
+    ['history', CUSTOMERS],
+    ['duplicates', CUSTOMERS],
+    TODAY_KEY,
+  ];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -23,7 +23,13 @@ interface Values {
 }
 
 /** Logs a call of this moment. Source: back-office §5, §8. */
-export function LogCallDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+export function LogCallDialog({
+  customer,
+  onClose,
+}: {
+  customer: Pick<Customer, 'id' | 'name' | 'phone'>;
+  onClose: () => void;
+}) {
   const reload = useReloadCustomers();
   const [key] = useState(newFormKey);
   const form = useOfficeForm<Values, CallLogInput>({

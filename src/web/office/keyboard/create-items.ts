@@ -54,6 +54,8 @@ const CREATE: CreateItem[] = [
     icon: 'ticket',
     to: '/admin/crm/bookings/new',
     permission: 'crm.edit',
+  },
+  {
     key: 'l',
     label: 'New customer',
     icon: 'users',

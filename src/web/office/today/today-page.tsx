@@ -9,6 +9,7 @@ import { SkeletonCards } from '#app/web/ui/parts/skeleton.tsx';
 import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
 import { dayText, weekText } from './day-text.ts';
 import { DepartureRow } from './departure-row.tsx';
+import { FOLLOW_UPS, FollowUpBox } from './follow-up-box.tsx';
 import { OverdueRow } from './overdue-row.tsx';
 import { waited } from './reply-time.ts';
 import { TaskRow } from './task-row.tsx';
@@ -70,6 +71,7 @@ function Today({ view }: { view: TodayView }) {
           )}
         </div>
         <div className="stack">
+          <FollowUpBox view={view} />
           <TodayBox
             id="departures"
             title="Departures this week"
@@ -97,7 +99,7 @@ function Today({ view }: { view: TodayView }) {
 }
 
 function Figures({
-  view: { date, inquiries, departures, overdue, privacy },
+  view: { date, inquiries, departures, overdue, privacy, followUps },
   now,
 }: {
   view: TodayView;
@@ -123,6 +125,21 @@ function Figures({
             'All answered'
           ),
         },
+        ...(followUps
+          ? [
+              {
+                label: 'Follow-ups due',
+                value: followUps.total.toLocaleString('en-IN'),
+                to: FOLLOW_UPS,
+                note:
+                  followUps.late > 0 ? (
+                    <b className="due">{followUps.late.toLocaleString('en-IN')} late</b>
+                  ) : (
+                    'None late'
+                  ),
+              },
+            ]
+          : []),
         {
           label: 'Departures this week',
           value: departures.total.toLocaleString('en-IN'),
