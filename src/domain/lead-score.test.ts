@@ -77,7 +77,7 @@ describe('B11 the lead score', () => {
         const later = addDays(TODAY, days);
         const [now, then] = [leadScore(of, TODAY).score, leadScore(of, later).score];
         expect(then).toBeLessThanOrEqual(now);
-        const changes = scoreChangesOn(of.lastContact, TODAY);
+        const changes = scoreChangesOn(of, TODAY);
         if (changes === null || later < changes) expect(then).toBe(now);
         if (changes !== null) expect(leadScore(of, changes).score).toBeLessThan(now);
       }),

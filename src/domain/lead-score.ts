@@ -1,4 +1,4 @@
-import type { CallOutcome, CustomerList, LeadSource } from './customer.ts';
+import { type CallOutcome, type CustomerList, endsTheLead, type LeadSource } from './customer.ts';
 import { addDays, daysBetween, type PlainDate } from './plain-date.ts';
 
 /** What a score is made of. `lastContact` is the day of the last call or package, at first that of the arrival. */
@@ -35,7 +35,7 @@ const OUTCOME: Record<CallOutcome, number> = {
   wrong_number: 0,
 };
 const NO_CALL_YET = 12;
-/** Points until so many days after the last contact; none later. */
+/** Points until so many days after the last contact; none later, nor for a lead that ended. */
 const RECENCY = [
   { days: 3, points: 20 },
   { days: 7, points: 16 },
@@ -58,7 +58,7 @@ export function leadScore(of: ScoreFacts, today: PlainDate): { score: number; pa
   const parts: ScorePart[] = [
     { name: 'List', points: LIST[of.list], of: 25 },
     { name: 'Last call', points: of.lastOutcome === null ? NO_CALL_YET : OUTCOME[of.lastOutcome], of: 30 },
-    { name: 'Recency', points: band(of.lastContact, today)?.points ?? 0, of: 20 },
+    { name: 'Recency', points: band(of, today)?.points ?? 0, of: 20 },
     { name: 'Details', points: detailPoints(of), of: 15 },
     { name: 'Source', points: SOURCE[of.source], of: 10 },
   ];
@@ -66,12 +66,19 @@ export function leadScore(of: ScoreFacts, today: PlainDate): { score: number; pa
 }
 
 /** The day on which time alone will lower the score; null when it no longer can. */
-export function scoreChangesOn(lastContact: PlainDate, today: PlainDate): PlainDate | null {
-  const current = band(lastContact, today);
-  return current ? addDays(lastContact, current.days + 1) : null;
+export function scoreChangesOn(
+  of: Pick<ScoreFacts, 'lastContact' | 'lastOutcome'>,
+  today: PlainDate,
+): PlainDate | null {
+  const current = band(of, today);
+  return current ? addDays(of.lastContact, current.days + 1) : null;
 }
 
-function band(lastContact: PlainDate, today: PlainDate) {
+function band(
+  { lastContact, lastOutcome }: Pick<ScoreFacts, 'lastContact' | 'lastOutcome'>,
+  today: PlainDate,
+) {
+  if (endsTheLead(lastOutcome)) return undefined;
   const days = daysBetween(lastContact, today);
   return RECENCY.find((one) => days <= one.days);
 }

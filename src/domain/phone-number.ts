@@ -41,3 +41,8 @@ function dialledFromHome(digits: string): string {
   const local = digits.replace(/^0+/, '');
   return local.length === 10 ? HOME + local : local;
 }
+
+/** A stored number as people read it: `+919845011762` → `+91 98450 11762`; one of another country as it is. */
+export function spacedPhone(number: string): string {
+  return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '#app/contract/customers.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { addDays, dateInZone, formatDate } from '#app/domain/plain-date.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -56,7 +57,7 @@ test('B10 B11 cards by list: figures, tabs, every fact, the score’s parts, and
   for (const text of [
     'Follow-up scheduled',
     made.email,
-    made.phone,
+    spacedPhone(made.phone),
     'Bengaluru, India',
     'Kashmir',
     'Referral',

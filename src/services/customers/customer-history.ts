@@ -86,7 +86,7 @@ async function readItems(ctx: Ctx, row: CustomerRow): Promise<HistoryItem[][]> {
   ];
 }
 
-/** Those to the person's address or number, and those about the bookings. */
+/** Those written from the customer's card, those to the person's address or number, and those about the bookings. */
 function messagesOf(ctx: Ctx, row: CustomerRow, bookingIds: string[]) {
   const to = [row.email.toLowerCase(), row.phone].filter((one) => one !== '');
   return ctx.db
@@ -96,6 +96,7 @@ function messagesOf(ctx: Ctx, row: CustomerRow, bookingIds: string[]) {
       and(
         isNull(messages.erasedAt),
         or(
+          eq(messages.customerId, row.id),
           sql`lower(${messages.to}) = any(${sql.param(to)})`,
           bookingIds.length > 0 ? inArray(messages.bookingId, bookingIds) : undefined,
         ),

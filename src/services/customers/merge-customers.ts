@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Customer } from '#app/contract/customers.ts';
 import { callLogs, customerRecords, customers, packagesSent } from '#app/db/schema/customers.ts';
+import { messages } from '#app/db/schema/messages.ts';
+import { staffTasks } from '#app/db/schema/staff-tasks.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
@@ -25,6 +27,8 @@ export async function mergeCustomers(
     const { kept, other } = await lockBoth(tx, id, otherId);
     for (const table of [callLogs, packagesSent, customerRecords])
       await tx.update(table).set({ customerId: id }).where(eq(table.customerId, otherId));
+    await tx.update(messages).set({ customerId: id }).where(eq(messages.customerId, otherId));
+    await tx.update(staffTasks).set({ customerId: id }).where(eq(staffTasks.customerId, otherId));
     await tx.delete(customers).where(eq(customers.id, otherId));
     const after = await writeCustomer(ctx, tx, kept, mergedColumns(kept, other));
     await writeAudit(ctx, tx, {

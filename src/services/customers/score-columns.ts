@@ -34,10 +34,8 @@ export function scoreFacts(row: ScoredColumns): ScoreFacts {
 /** The columns that lists sort by, as of today. */
 export function scoreColumns(ctx: Pick<Ctx, 'now' | 'config'>, row: ScoredColumns) {
   const today = businessDay(ctx);
-  return {
-    leadScore: leadScore(scoreFacts(row), today).score,
-    scoreChangesOn: scoreChangesOn(row.lastContactDate, today),
-  };
+  const facts = scoreFacts(row);
+  return { leadScore: leadScore(facts, today).score, scoreChangesOn: scoreChangesOn(facts, today) };
 }
 
 export function businessDay(ctx: Pick<Ctx, 'now' | 'config'>): string {

@@ -1,13 +1,20 @@
 import type { Customer } from '#app/contract/customers.ts';
 import { CUSTOMER_LIST_NAMES, LEAD_SOURCE_NAMES } from '#app/domain/customer.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { daysBetween, formatDate } from '#app/domain/plain-date.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
+import type { MessageTo } from '#app/web/office/messages/message-to.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
+import { ContactButtons } from '#app/web/office/record/contact-buttons.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { CustomerAssigneeChoice } from './customer-assignee.tsx';
 import { CallStatusBadge, NextFollowUp } from './customer-badges.tsx';
+import { MoveButtons } from './customer-buttons.tsx';
 import { Fact, interestName, placeOf } from './customer-card.tsx';
 import type { CustomerDialog } from './customer-dialogs.tsx';
+import { useReloadCustomers } from './customers-api.ts';
 import { History } from './history.tsx';
 import { LeadScore } from './lead-score.tsx';
 import { SamePerson } from './same-person.tsx';
@@ -20,6 +27,8 @@ export function CustomerDetails({
   customer: Customer;
   onOpen: (dialog: CustomerDialog) => void;
 }) {
+  const mayEdit = useMay('customers.edit');
+  const reload = useReloadCustomers();
   return (
     <div className="cu-details stack">
       <div className="row wrap cu-head">
@@ -32,11 +41,16 @@ export function CustomerDetails({
             <span className="tag">{CUSTOMER_LIST_NAMES[customer.customer_list]}</span>
           </div>
         </div>
-        <a className="btn sm" href={`tel:${customer.phone}`}>
-          <Icon name="phone" />
-          Call
-        </a>
+        <span className="row tight">
+          <ContactButtons record={messageTo(customer)} onSent={reload} />
+        </span>
       </div>
+      {mayEdit && (
+        <div className="row tight">
+          <span className="mute">Move to</span>
+          <MoveButtons customer={customer} />
+        </div>
+      )}
       <FollowUpNote customer={customer} onCall={() => onOpen('call')} />
       <SamePerson customer={customer} />
       <div className="g2 cu-facts">
@@ -46,12 +60,14 @@ export function CustomerDetails({
           </Fact>
           <Fact label="WhatsApp">
             <a href={`https://wa.me/${customer.phone.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
-              {customer.phone}
+              {spacedPhone(customer.phone)}
             </a>
           </Fact>
           <Fact label="City">{placeOf(customer) || 'Not known'}</Fact>
           <Fact label="Source">{LEAD_SOURCE_NAMES[customer.lead_source]}</Fact>
-          <Fact label="Assigned to">{customer.assignee_name || 'Nobody'}</Fact>
+          <Fact label="Assigned to">
+            <CustomerAssigneeChoice customer={customer} />
+          </Fact>
         </dl>
         <dl className="kv">
           <Fact label="Prefers">{customer.preferred_destination || 'Not known'}</Fact>
@@ -76,8 +92,13 @@ export function CustomerDetails({
   );
 }
 
+function messageTo({ id, name, email, phone, preferred_destination: about }: Customer): MessageTo {
+  return { kind: 'customer', id, name, email, phone, about };
+}
+
 /** Above everything: a follow-up that is due, or that an open lead has no next date. */
 function FollowUpNote({ customer, onCall }: { customer: Customer; onCall: () => void }) {
+  const mayEdit = useMay('customers.edit');
   const { next_follow_up_date: date, needs_follow_up: flagged } = customer;
   const today = agencyDate();
   const said =
@@ -88,10 +109,14 @@ function FollowUpNote({ customer, onCall }: { customer: Customer; onCall: () => 
       <Icon name="clock" />
       <span>
         {said}{' '}
-        <button type="button" className="textlink" onClick={onCall}>
-          Log New Call
-        </button>{' '}
-        to set the next one.
+        {mayEdit && (
+          <>
+            <button type="button" className="textlink" onClick={onCall}>
+              Log New Call
+            </button>{' '}
+            to set the next one.
+          </>
+        )}
       </span>
     </div>
   );

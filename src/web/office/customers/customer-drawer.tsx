@@ -9,7 +9,7 @@ import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
 import { useClose } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
-import { MoveButtons, TARGETS } from './customer-buttons.tsx';
+import { TARGETS } from './customer-buttons.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 import { type CustomerDialog, CustomerDialogs } from './customer-dialogs.tsx';
 import { useCustomerActions } from './use-customer-actions.ts';
@@ -84,7 +84,6 @@ function Actions({ customer, onOpen }: { customer: Customer; onOpen: (dialog: Cu
       >
         <Icon name="trash-2" />
       </button>
-      <MoveButtons customer={customer} />
       <span className="push row">
         <button type="button" className="btn" onClick={() => onOpen('call')}>
           <Icon name="phone" />

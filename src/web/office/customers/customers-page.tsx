@@ -45,11 +45,11 @@ const FILTERS = [
   },
   {
     name: 'assignee',
-    label: 'Assigned',
-    all: 'Anybody',
+    label: 'For',
+    all: 'All',
     options: [
-      { value: 'me', label: 'To me' },
-      { value: 'none', label: 'To nobody' },
+      { value: 'me', label: 'Me' },
+      { value: 'none', label: 'Nobody' },
     ],
   },
 ];

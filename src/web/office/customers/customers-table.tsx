@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Customer } from '#app/contract/customers.ts';
 import { LEAD_SOURCE_NAMES } from '#app/domain/customer.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { type Column, DataTable } from '#app/web/ui/list/data-table.tsx';
@@ -26,7 +27,11 @@ const COLUMNS: Column<Customer>[] = [
     cell: (row) => <CallStatusBadge status={row.call_status} />,
   },
   { key: 'score', title: 'Lead score', sort: 'lead_score', cell: (row) => <LeadScore customer={row} /> },
-  { key: 'phone', title: 'WhatsApp', cell: (row) => row.phone },
+  {
+    key: 'phone',
+    title: 'WhatsApp',
+    cell: (row) => <span className="nowrap">{spacedPhone(row.phone)}</span>,
+  },
   { key: 'email', title: 'Email', wide: true, cell: (row) => row.email },
   { key: 'city', title: 'City', cell: (row) => row.city, phone: 'hide' },
   { key: 'source', title: 'Source', cell: (row) => LEAD_SOURCE_NAMES[row.lead_source], phone: 'hide' },
@@ -42,7 +47,11 @@ const COLUMNS: Column<Customer>[] = [
     sort: 'last_call_date',
     phone: 'hide',
     cell: (row) =>
-      row.last_call_date ? formatDate(agencyDate(new Date(row.last_call_date))) : 'No call yet',
+      row.last_call_date ? (
+        <span className="nowrap">{formatDate(agencyDate(new Date(row.last_call_date)))}</span>
+      ) : (
+        'No call yet'
+      ),
   },
 ];
 

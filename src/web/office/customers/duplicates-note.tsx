@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Duplicate } from '#app/contract/customer-records.ts';
 import { CUSTOMER_LIST_NAMES } from '#app/domain/customer.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { askToConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -88,7 +89,7 @@ export function DuplicatesNote({ found }: { found: readonly Duplicate[] }) {
                   <Link className="textlink" to={`/admin/customers/${one.id}`} target="_blank">
                     {one.name}
                   </Link>{' '}
-                  · {WHY[one.why]} · {one.why === 'email' ? one.email : one.phone} ·{' '}
+                  · {WHY[one.why]} · {one.why === 'email' ? one.email : spacedPhone(one.phone)} ·{' '}
                   {CUSTOMER_LIST_NAMES[one.customer_list]}
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallLogInput, type Customer } from '#app/contract/customers.ts';
 import { CALL_OUTCOME_NAMES, CALL_OUTCOMES, type CallOutcome } from '#app/domain/customer.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { addDays, type PlainDate, weekOf } from '#app/domain/plain-date.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
@@ -48,7 +49,7 @@ export function LogCallDialog({
   return (
     <Modal
       title="Log Call"
-      hint={`${customer.name} · ${customer.phone}`}
+      hint={`${customer.name} · ${spacedPhone(customer.phone)}`}
       dirty={form.dirty}
       onClose={onClose}
       onSubmit={() => void form.submit()}

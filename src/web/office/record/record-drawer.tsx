@@ -6,13 +6,13 @@ import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { Skeleton } from '#app/web/ui/parts/skeleton.tsx';
 import { CopyLink } from './copy-link.tsx';
-import type { RecordList } from './record-key.ts';
+import type { DrawerList } from './record-key.ts';
 import { useCloseRecord } from './use-close-record.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import type { useRecord } from './use-record.ts';
 
 /** What a list and one of its records are called. */
-const NAMES: Record<RecordList, { list: string; one: string }> = {
+const NAMES: Record<DrawerList, { list: string; one: string }> = {
   bookings: { list: 'Bookings', one: 'booking' },
   inquiries: { list: 'Inquiries', one: 'inquiry' },
   customers: { list: 'Customers', one: 'customer' },
@@ -28,7 +28,7 @@ export function RecordDrawer<Detail>({
   footer,
   children,
 }: {
-  list: RecordList;
+  list: DrawerList;
   id: string;
   record: ReturnType<typeof useRecord<Detail>>;
   /** What the drawer is called, for screen readers and the browser's title. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { listHome, type RecordList, recordAddress } from './record-key.ts';
+import { type DrawerList, listHome, recordAddress } from './record-key.ts';
 import { OVER_PAGE } from './use-close-record.ts';
 
 /** Opens a record's drawer; over its own list the view stays under it. */
@@ -10,7 +10,7 @@ export function RecordLink({
   className,
   children,
 }: {
-  list: RecordList;
+  list: DrawerList;
   id: string;
   className?: string;
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
-import { listHome, type RecordList } from './record-key.ts';
+import { type DrawerList, listHome } from './record-key.ts';
 
 /** Given to a link that opens a drawer over the page it stands on: closing goes back there. */
 export const OVER_PAGE = { over: true };
 
 /** Closes a drawer: back to the page that it was opened over, else to the list that the record is in. */
-export function useCloseRecord(list: RecordList): () => void {
+export function useCloseRecord(list: DrawerList): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   return () => {

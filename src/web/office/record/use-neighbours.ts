@@ -4,14 +4,14 @@ import { callOffice, failureText, type OfficeAnswer } from '#app/web/ui/data/cal
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { showFailure } from '#app/web/ui/toast.tsx';
 import { type HeldPage, type Neighbour, placeOf } from './neighbours.ts';
-import { listPath, type RecordList, recordAddress } from './record-key.ts';
+import { type DrawerList, listPath, recordAddress } from './record-key.ts';
 
 interface Row {
   id: string;
 }
 
 /** The place of an open record in the list under it, and the ways to the ones beside it, across its pages. */
-export function useNeighbours(list: RecordList, id: string) {
+export function useNeighbours(list: DrawerList, id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();

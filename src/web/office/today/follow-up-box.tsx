@@ -10,25 +10,18 @@ import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { TodayBox } from './today-box.tsx';
 
 export const FOLLOW_UPS = '/admin/customers?list=all&follow_up=due&sort=next_follow_up_date';
-const WITHOUT_DATE = '/admin/customers?list=all&follow_up=none';
+export const WITHOUT_DATE = '/admin/customers?list=all&follow_up=none';
 
-/** Whom to call today; below, the open leads that nobody has planned to call. */
+/** Whom to call today, the latest first. */
 export function FollowUpBox({ view: { followUps } }: { view: TodayView }) {
   if (followUps === null) return null;
-  const { rows, total, withoutDate } = followUps;
+  const { rows, total } = followUps;
   return (
     <TodayBox
       id="follow-ups"
       title="Follow-ups due"
-      note={
-        withoutDate > 0 && (
-          <Link to={WITHOUT_DATE}>
-            {withoutDate.toLocaleString('en-IN')} open {withoutDate === 1 ? 'lead' : 'leads'} without a next
-            date
-          </Link>
-        )
-      }
-      all={{ label: 'Open customers', to: FOLLOW_UPS }}
+      note=""
+      all={{ label: 'Open all', to: FOLLOW_UPS }}
       rows={rows}
       total={total}
       nothing="Nobody is to be called today."

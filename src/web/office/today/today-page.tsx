@@ -9,7 +9,7 @@ import { SkeletonCards } from '#app/web/ui/parts/skeleton.tsx';
 import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
 import { dayText, weekText } from './day-text.ts';
 import { DepartureRow } from './departure-row.tsx';
-import { FOLLOW_UPS, FollowUpBox } from './follow-up-box.tsx';
+import { FOLLOW_UPS, FollowUpBox, WITHOUT_DATE } from './follow-up-box.tsx';
 import { OverdueRow } from './overdue-row.tsx';
 import { waited } from './reply-time.ts';
 import { TaskRow } from './task-row.tsx';
@@ -137,6 +137,12 @@ function Figures({
                   ) : (
                     'None late'
                   ),
+              },
+              {
+                label: 'No next date',
+                value: followUps.withoutDate.toLocaleString('en-IN'),
+                to: WITHOUT_DATE,
+                note: followUps.withoutDate === 1 ? 'Open lead' : 'Open leads',
               },
             ]
           : []),
