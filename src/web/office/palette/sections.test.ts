@@ -11,6 +11,8 @@ it('B01 before anything is typed it offers the last records, what can be created
     [
       'Actions',
       [
+        'New booking',
+        'New customer',
         'Go to Dashboard',
         'Go to Today',
         'Go to Inquiries & Bookings',
