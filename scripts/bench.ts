@@ -5,12 +5,23 @@ import { customers } from './bench/customers.ts';
 import { memory } from './bench/memory.ts';
 import { pageCache } from './bench/page-cache.ts';
 import type { Part, Row } from './bench/part.ts';
+import { pdf } from './bench/pdf.ts';
 import { reports } from './bench/reports.ts';
 import { webVitals } from './bench/web-vitals.ts';
 import { runChild } from './run/child.mjs';
 import { step } from './run/step.mjs';
 
-const PARTS: Part[] = [bundle, memory, pageCache, catalogSize, createOrder, customers, reports, webVitals];
+const PARTS: Part[] = [
+  bundle,
+  memory,
+  pageCache,
+  catalogSize,
+  createOrder,
+  customers,
+  pdf,
+  reports,
+  webVitals,
+];
 
 /** Measures everything, or the parts named on the command line, and prints one table. Ends with 1 when a budget is broken. */
 async function bench(names: string[]): Promise<number> {

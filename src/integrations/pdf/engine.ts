@@ -23,8 +23,9 @@ const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPa
 
 process.on('message', (task: PdfTask) => {
   const made = render(task);
-  compiler.evictCache(KEPT_GENERATIONS);
   process.send?.({ id: task.id, rss: process.memoryUsage.rss(), ...made } satisfies PdfAnswer);
+  // After the answer: who waits for it need not wait for this too.
+  compiler.evictCache(KEPT_GENERATIONS);
 });
 // Its parent ended, however that was.
 process.on('disconnect', () => process.exit(0));

@@ -1,3 +1,4 @@
+import type { PrintedDocument } from '#app/domain/printed-document.ts';
 import { createEngine, type EngineLimits } from './engine-process.ts';
 import type { PdfMaker } from './port.ts';
 import { printableDeep } from './printable.ts';
@@ -14,16 +15,36 @@ export function createTypst(limits: Partial<EngineLimits> = {}): PdfMaker & { en
   return {
     enginePid: engine.pid,
     async render(template, data) {
-      const clean = printableDeep(data);
-      const upi = clean.upi && { ...clean.upi, qr: await qrCode(clean.upi.link) };
-      const last = clean.lines.at(-1);
-      const json = JSON.stringify(kebab({ ...clean, upi, keep: last !== undefined && fitsWithTotals(last) }));
-      return engine.run(template, json);
+      return engine.run(template, await templateJson(data));
     },
     async close() {
       engine.end();
     },
   };
+}
+
+/** A document as its template takes it. */
+export async function templateJson(data: PrintedDocument): Promise<string> {
+  const clean = breakable(printableDeep(data));
+  const upi = data.upi && { ...clean.upi, qr: await qrCode(data.upi.link) };
+  const last = clean.lines.at(-1);
+  return JSON.stringify(kebab({ ...clean, upi, keep: last !== undefined && fitsWithTotals(last) }));
+}
+
+/** A word longer than a column may break: its clusters get places for it, a dozen at a time. */
+const LONG_WORD = /\S{46,}/gu;
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function breakable<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replace(LONG_WORD, withBreaks) as Value;
+  if (Array.isArray(value)) return value.map(breakable) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, breakable(part)])) as Value;
+}
+
+function withBreaks(word: string): string {
+  const all = Array.from(clusters.segment(word), ({ segment }) => segment);
+  return all.map((one, at) => (at > 0 && at % 12 === 0 ? `\u{200B}${one}` : one)).join('');
 }
 
 function fitsWithTotals({ description, detail }: { description: string; detail: string }): boolean {
