@@ -231,6 +231,27 @@ describe('advances on a proforma', () => {
     expect(text).toContain('₹100.00');
   });
 
+  it('MON-16 an advance holds rate, state and total of its proforma until it is given back', async () => {
+    const id = await invoiced('proforma');
+    await record({ ...CASH, customer_invoice_id: id, amount: 1000 });
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const change = async (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const path = `/accounts/customer-invoices/${id}`;
+      const answer = await app.fetch(path, { method: 'PUT', body: form, headers });
+      return [answer.status, ((await answer.json()) as { code?: string }).code];
+    };
+    expect(await change({ gst_rate: '5' })).toEqual([409, 'invoice_locked']);
+    expect(await change({ customer_state: '29' })).toEqual([409, 'invoice_locked']);
+    const less = JSON.stringify([{ description: 'Package', quantity: 1, rate: 800 }]);
+    expect(await change({ items: less })).toEqual([422, 'invalid_input']);
+    expect(await change({ notes: 'Anything else may change' })).toEqual([200, undefined]);
+    await record({ ...CASH, customer_invoice_id: id, kind: 'refund', amount: 1000 });
+    expect(await change({ items: less })).toEqual([200, undefined]);
+    expect(await change({ customer_state: '29' })).toEqual([200, undefined]);
+  });
+
   it('MON-15 a payment of a final invoice brings none', async () => {
     const id = await invoiced();
     await record({ ...CASH, customer_invoice_id: id, amount: 100 });

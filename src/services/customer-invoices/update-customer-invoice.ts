@@ -22,6 +22,7 @@ import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
 import { changedDraft, draftColumns, draftDocument, invoiceFigures } from './invoice-draft.ts';
 import { hasEntries, type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
+import { refuseAgainstAdvances } from './refuse-against-advances.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { refuseUnlawful } from './refuse-unlawful.ts';
 
@@ -48,6 +49,7 @@ export async function updateCustomerInvoice(
     }
     const figures = invoiceFigures(draft, issuer);
     await refuseUnlawful(tx, draft, figures);
+    await refuseAgainstAdvances(tx, before, draft, figures);
     const columns = draftColumns(draft, figures);
     if (!changedFields(pick(before, columns), columns)) return toCustomerInvoiceView(before);
     const paper = await paperOf(tx, before);
