@@ -181,7 +181,7 @@ describe('a correction', () => {
     const { status, body } = await act<PrivacyOutcome>(id, 'correct', change);
     expect([status, body.changed]).toEqual([
       200,
-      { inquiries: 1, bookings: 1, invoices: 0, messages: 0, consents: 6 },
+      { inquiries: 1, bookings: 1, invoices: 0, customers: 0, messages: 0, consents: 6 },
     ]);
     expect(body.request).toMatchObject(change);
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -191,7 +191,14 @@ describe('a correction', () => {
     expect(audit).toMatchObject({ before: { name: PERSON.name, email: PERSON.email }, after: change });
     expect((await act<PersonalData>(id, 'export')).body.bookings).toHaveLength(1);
     const again = await act<PrivacyOutcome>(id, 'correct', change);
-    expect(again.body.changed).toEqual({ inquiries: 0, bookings: 0, invoices: 0, messages: 0, consents: 0 });
+    expect(again.body.changed).toEqual({
+      inquiries: 0,
+      bookings: 0,
+      invoices: 0,
+      customers: 0,
+      messages: 0,
+      consents: 0,
+    });
   });
 
   it('P26 needs something to correct, and something that can be', async () => {

@@ -9,6 +9,7 @@ import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
+import { eraseCustomers, forgetDeletedCustomers } from './erase-customers.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMessages } from './erase-messages.ts';
@@ -33,6 +34,8 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseBookings(ctx, tx, idsOf(held.bookings));
     await eraseInvoices(ctx, tx, idsOf(held.invoices));
     await eraseMessages(ctx, tx, idsOf(held.messages));
+    await eraseCustomers(ctx, tx, idsOf(held.customers));
+    await forgetDeletedCustomers(tx, request.email);
     if (held.consents.length > 0)
       await tx
         .update(consents)
@@ -42,6 +45,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       inquiries: held.inquiries.length,
       bookings: held.bookings.length,
       invoices: held.invoices.length,
+      customers: held.customers.length,
       messages: held.messages.length,
       consents: held.consents.length,
     };
@@ -56,6 +60,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await announce(ctx, tx, [
       { topic: 'inquiries', id: null, change: 'changed' },
       { topic: 'bookings', id: null, change: 'changed' },
+      { topic: 'customers', id: null, change: 'deleted' },
     ]);
     return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
   });

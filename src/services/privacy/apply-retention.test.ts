@@ -35,9 +35,9 @@ it('P26 an inquiry that long unused loses its person, one in use does not, and a
   app.setNow('2028-12-01T00:00:00Z');
   await app.staff('POST', `/crm/inquiries/${noted?.id}/notes`, { note: 'Called back' });
   app.setNow('2029-01-10T05:59:00Z');
-  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 0, messages: 0, requests: 0 });
+  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 0, customers: 0, messages: 0, requests: 0 });
   app.setNow('2029-01-10T06:00:02Z');
-  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 1, messages: 4, requests: 0 });
+  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 1, customers: 0, messages: 4, requests: 0 });
   const [erased, kept] = await all();
   expect(erased).toMatchObject({
     name: 'Erased person',
@@ -56,7 +56,7 @@ it('P26 an inquiry that long unused loses its person, one in use does not, and a
   );
   const agreed = (await app.db.select().from(consents)).filter((one) => one.email === person.email);
   expect(agreed.map((one) => one.purpose)).toEqual(['marketing']);
-  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 0, messages: 0, requests: 0 });
+  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 0, customers: 0, messages: 0, requests: 0 });
   const audit = (await app.db.select().from(auditLog)).map((row) => row.action);
   expect(audit.filter((action) => action === 'retention.applied')).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ it('P26 the settings say how long; bookings and open privacy requests stay', asy
   await changeSettings(app.ctx, { section: 'retention', value: retention });
   await ask();
   app.setNow('2027-04-10T06:00:01Z');
-  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 1, messages: 0, requests: 1 });
+  expect(await applyRetention(app.ctx)).toEqual({ inquiries: 1, customers: 0, messages: 0, requests: 1 });
   const requests = await app.db.select().from(privacyRequests).orderBy(asc(privacyRequests.email));
   expect(requests).toMatchObject([
     { email: '', name: 'Erased person', status: 'done', note: 'Sent' },

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { customers } from '#app/db/schema/customers.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messageEvents, messages } from '#app/db/schema/messages.ts';
 import { monthsBefore } from '#app/domain/plain-date.ts';
@@ -6,16 +7,17 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { readSections } from '#app/services/settings/get-settings.ts';
+import { eraseCustomers } from './erase-customers.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { eraseRequests } from './erase-requests.ts';
 
 const PAGE = 200;
 
-type Erased = Record<'inquiries' | 'messages' | 'requests', number>;
+type Erased = Record<'inquiries' | 'customers' | 'messages' | 'requests', number>;
 
 /**
- * Makes anonymous what has been kept for its term (settings, `retention`): inquiries by their last use, messages by
+ * Makes anonymous what has been kept for its term (settings, `retention`): inquiries, and leads that bought nothing, by their last use, messages by
  * their writing, privacy requests by their closing. Safe in several processes at once. Answers how many of each.
  */
 export async function applyRetention(ctx: Ctx): Promise<Erased> {
@@ -24,10 +26,11 @@ export async function applyRetention(ctx: Ctx): Promise<Erased> {
   const messagesBefore = monthsBefore(ctx.now(), retention.messagesMonths);
   const erased: Erased = {
     inquiries: await inPages(ctx, (tx) => oldInquiries(ctx, tx, inquiriesBefore)),
+    customers: await inPages(ctx, (tx) => oldLeads(ctx, tx, inquiriesBefore)),
     messages: await inPages(ctx, (tx) => oldMessages(ctx, tx, messagesBefore)),
     requests: await inPages(ctx, (tx) => closedRequests(ctx, tx, inquiriesBefore)),
   };
-  if (erased.inquiries + erased.messages + erased.requests === 0) return erased;
+  if (Object.values(erased).every((count) => count === 0)) return erased;
   await ctx.db.transaction((tx) =>
     writeAudit(ctx, tx, {
       action: 'retention.applied',
@@ -69,6 +72,20 @@ async function oldInquiries(ctx: Ctx, tx: Transaction, before: Date): Promise<nu
     .where(
       and(inArray(consents.entityId, ids), or(ne(consents.purpose, 'marketing'), eq(consents.given, false))),
     );
+  return ids.length;
+}
+
+async function oldLeads(ctx: Ctx, tx: Transaction, before: Date): Promise<number> {
+  const ids = idsOf(
+    await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(ne(customers.customerList, 'sale_list'), lt(customers.updatedAt, before)))
+      .orderBy(asc(customers.updatedAt))
+      .limit(PAGE)
+      .for('update', { skipLocked: true }),
+  );
+  await eraseCustomers(ctx, tx, ids);
   return ids.length;
 }
 

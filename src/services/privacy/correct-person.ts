@@ -9,6 +9,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { announce } from '#app/services/events/announce.ts';
+import { correctCustomers } from './correct-customers.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
@@ -59,6 +60,7 @@ export async function correctPerson(
       });
     }
     const invoiceCount = await correctInvoices(ctx, tx, held.invoices, change);
+    const customerCount = await correctCustomers(ctx, tx, held.customers, change);
     const { email = request.email, name = request.name } = change;
     if (email !== request.email && held.consents.length > 0) {
       consentCount = held.consents.length;
@@ -72,6 +74,7 @@ export async function correctPerson(
       inquiries: inquiryCount,
       bookings: bookingCount,
       invoices: invoiceCount,
+      customers: customerCount,
       messages: 0,
       consents: consentCount,
     };
@@ -84,6 +87,7 @@ export async function correctPerson(
     await announce(ctx, tx, [
       { topic: 'inquiries', id: null, change: 'changed' },
       { topic: 'bookings', id: null, change: 'changed' },
+      { topic: 'customers', id: null, change: 'changed' },
     ]);
     return { request: privacyRequestView(ctx, { ...request, email, name }), changed };
   });

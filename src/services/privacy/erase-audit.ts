@@ -15,6 +15,12 @@ const PERSONAL = [
   'customer',
   'customerEmail',
   'customerPhone',
+  'city',
+  'state',
+  'gstin',
+  'preferredDestination',
+  'budgetRange',
+  'notes',
 ];
 
 /** Takes a person's data out of what the audit says about these records; that something changed, and what, stays. */

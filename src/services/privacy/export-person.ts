@@ -9,6 +9,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
+import { exportCustomers } from './export-customers.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 
@@ -32,6 +33,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       inquiries: await inquiriesOf(tx, held.inquiries),
       bookings: await bookingsOf(tx, held.bookings),
       invoices: held.invoices.map(invoiceOf),
+      customers: await exportCustomers(tx, held.customers),
       messages: held.messages.map((one) => ({
         channel: one.channel,
         kind: one.kind,
@@ -64,6 +66,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
         inquiries: data.inquiries.length,
         bookings: data.bookings.length,
         invoices: data.invoices.length,
+        customers: data.customers.length,
         messages: data.messages.length,
         consents: data.consents.length,
       },

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
+import { customers } from '#app/db/schema/customers.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
@@ -45,6 +46,13 @@ export async function personRecords(tx: Transaction, email: string) {
     .where(about(customerInvoices.customerEmail))
     .orderBy(asc(customerInvoices.createdAt))
     .for('update');
+  const known = await tx
+    .select()
+    .from(customers)
+    .where(about(customers.email))
+    .orderBy(asc(customers.createdAt))
+    .for('update');
+  const customerIds = known.map((one) => one.id);
   const bookingIds = booked.map((one) => one.id);
   const inquiryIds = asked.map((one) => one.id);
   const sources = [...bookingIds, ...inquiryIds];
@@ -61,6 +69,7 @@ export async function personRecords(tx: Transaction, email: string) {
       or(
         about(messages.to),
         bookingIds.length > 0 ? inArray(messages.bookingId, bookingIds) : undefined,
+        customerIds.length > 0 ? inArray(messages.customerId, customerIds) : undefined,
         inquiryIds.length > 0 ? inArray(messages.inquiryId, inquiryIds) : undefined,
         keys.length > 0 ? inArray(messages.dedupeKey, keys) : undefined,
         fromNumbers([...booked, ...asked]),
@@ -72,6 +81,7 @@ export async function personRecords(tx: Transaction, email: string) {
     bookings: booked,
     inquiries: asked,
     invoices: invoiced,
+    customers: known,
     requests,
     consents: agreed,
     messages: written,

@@ -43,11 +43,15 @@ function putRow(client: QueryClient, row: PrivacyRequestView): void {
   );
 }
 
-/** `2 inquiries, 1 booking and 0 invoices changed`. */
-function changedText({ inquiries, bookings, invoices }: ChangedRecords): string {
+/** `2 inquiries, 1 booking, 0 invoices and 1 customer changed`. */
+function changedText({ inquiries, bookings, invoices, customers }: ChangedRecords): string {
   const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  const others = `${many(bookings, 'booking', 'bookings')} and ${many(invoices, 'invoice', 'invoices')}`;
-  return `${many(inquiries, 'inquiry', 'inquiries')}, ${others} changed`;
+  const first = [
+    many(inquiries, 'inquiry', 'inquiries'),
+    many(bookings, 'booking', 'bookings'),
+    many(invoices, 'invoice', 'invoices'),
+  ];
+  return `${first.join(', ')} and ${many(customers, 'customer', 'customers')} changed`;
 }
 
 /** What to say when an action failed: the server's reason, when it gave one. */
