@@ -259,3 +259,41 @@ test('B10 who may only look sees no buttons that change', async ({ page, server 
   await expect(drawer.getByRole('button', { name: 'Log New Call' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add Customer' })).toHaveCount(0);
 });
+
+test('B12 B17 an inquiry becomes a customer with one click, and stands in its history', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const name = unique('Gurleen Sodhi');
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.in`;
+  const sent = { name, email, phone: randomPhone(), destination: 'Maldives', message: 'Two of us' };
+  expect((await page.request.post('/api/inquiries', { data: sent })).ok()).toBe(true);
+  const rows = await (await page.request.get(`/api/crm/inquiries?q=${encodeURIComponent(name)}`)).json();
+  await page.goto(`/admin/crm/inquiries/${rows[0].id}`);
+  await page.getByRole('button', { name: `Make customer of ${name}` }).click();
+  await expect(toast(page, 'Customer created successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Open customer' }).first().click();
+  const drawer = dialog(page, name);
+  await expect(drawer).toContainText('Maldives');
+  await expect(drawer.getByText('Website inquiry')).toBeVisible();
+});
+
+test('B13 B01 Today says whom to call, and the call is logged from there', async ({ page, server }) => {
+  await signIn(page, server);
+  const name = unique('Arvind Thapa');
+  const made = await add(page, name);
+  const due = { next_follow_up_date: dateInZone(new Date()) };
+  expect((await page.request.put(`${API}/${made.id}`, { data: due })).status()).toBe(200);
+  await page.goto('/admin/today');
+  const box = page.getByRole('region', { name: 'Follow-ups due' });
+  await box.getByRole('button', { name: `Log Call with ${name}` }).click();
+  const form = dialog(page, 'Log Call');
+  await form.getByRole('radio', { name: 'No answer' }).check();
+  await form.getByLabel('Notes').fill('Rang out');
+  await form.getByRole('button', { name: 'In a week' }).click();
+  await form.getByRole('button', { name: 'Log Call' }).click();
+  await expect(toast(page, 'Call log added successfully!')).toBeVisible();
+  await expect(box.getByText(name)).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -2,6 +2,7 @@ import type { BookingDetail } from '#app/contract/booking-desk.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { BookingMoney } from '#app/web/office/crm/booking-money.tsx';
 import { BookingStatusChoice } from '#app/web/office/crm/booking-status-choice.tsx';
+import { CustomerLink } from '#app/web/office/customers/customer-link.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { BookingBadge, PaymentBadge } from '#app/web/office/parts/badge.tsx';
 import { AssigneeChoice } from '#app/web/office/record/assignee-choice.tsx';
@@ -126,6 +127,7 @@ function Facts({ booking, onOpen }: { booking: BookingDetail; onOpen: (what: Boo
             ),
           ],
           ['Assigned to', <AssigneeChoice key="assignee" list="bookings" record={booking} />],
+          ['Customer', <CustomerLink key="customer" list="bookings" record={booking} />],
         ]}
       />
       {booking.specialRequests && (

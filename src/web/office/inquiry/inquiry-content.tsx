@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
+import { CustomerLink } from '#app/web/office/customers/customer-link.tsx';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { AssigneeChoice } from '#app/web/office/record/assignee-choice.tsx';
@@ -80,6 +81,7 @@ function Facts({ inquiry }: { inquiry: InquiryDetail }) {
     ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Came', `${exactly(createdAt)} (${ago(createdAt)})`],
     ['Assigned to', <AssigneeChoice key="assignee" list="inquiries" record={inquiry} />],
+    ['Customer', <CustomerLink key="customer" list="inquiries" record={inquiry} />],
   ];
   return <RecordFacts left={person} right={[['Destination', destination], ...asked]} />;
 }

@@ -12,7 +12,7 @@ type Told = Exclude<EventTopic, 'messages' | 'tasks'>;
 const WORDS: Record<Told, { one: string; many: string; kind: RecordKind | null }> = {
   inquiries: { one: 'inquiry', many: 'inquiries', kind: 'inquiry' },
   bookings: { one: 'booking', many: 'bookings', kind: 'booking' },
-  customers: { one: 'customer', many: 'customers', kind: null },
+  customers: { one: 'customer', many: 'customers', kind: 'customer' },
 };
 
 /**
