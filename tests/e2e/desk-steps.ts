@@ -32,10 +32,23 @@ export async function openBooking(page: Page, { id, name, reference }: CrmBookin
   return drawer;
 }
 
+/** What a message in the corner says. */
+export const said = (page: Page, text: string | RegExp) => page.locator('.toast').getByText(text);
+
+/** Nothing is wider than the page, the drawer or the dialog that it stands in; what is, is named. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  const inside = await page
-    .locator('.drawer > .body, .modal .body')
-    .evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth));
-  expect(inside).toBe(true);
+  const wide = await page
+    .locator('.drawer, .modal')
+    .evaluateAll((all) =>
+      all.flatMap((root) =>
+        [...root.querySelectorAll('*')]
+          .filter(
+            (one) =>
+              !one.closest('.sr') && one.getBoundingClientRect().right > root.getBoundingClientRect().right,
+          )
+          .map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)}`),
+      ),
+    );
+  expect(wide).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#app/domain/plain-date.ts';
-import { bookFor, expectNoSidewaysScroll, openBooking, readBooking } from './desk-steps.ts';
+import { bookFor, expectNoSidewaysScroll, openBooking, readBooking, said } from './desk-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './office-steps.ts';
@@ -67,7 +67,7 @@ test('B08 UI-15 by keyboard: Enter on a card opens it, J and K go on, N notes, l
   await page.keyboard.press('n');
   await page.getByLabel('Internal note').fill('Wants a window seat');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Note added successfully!')).toBeVisible();
+  await expect(said(page, 'Note added successfully!')).toBeVisible();
   await expect(drawer(first.reference).getByRole('region', { name: 'Notes' })).toContainText(
     'Wants a window seat',
   );
@@ -107,7 +107,7 @@ test('B08 B30 a payment is recorded from the drawer, never more than is due', as
   await dialog.getByLabel('Amount').fill(String(booking.balanceAmount));
   await dialog.getByLabel('Reference').fill('UTR 881');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(page.getByText('Payment recorded')).toBeVisible();
+  await expect(said(page, 'Payment recorded')).toBeVisible();
   await expect(drawer.getByText('Payment completed')).toBeVisible();
   await expect(drawer.getByRole('region', { name: 'Payments' })).toContainText('Bank transfer');
   await expect(drawer.getByRole('button', { name: 'Send payment link' })).toHaveCount(0);
@@ -128,7 +128,7 @@ test('B08 the travel date and the travelers’ names are changed, and the histor
   await page.keyboard.press('Tab');
   await expect(dates).toContainText('The balance will be due');
   await dates.getByRole('button', { name: 'Change date' }).click();
-  await expect(page.getByText('Travel date changed')).toBeVisible();
+  await expect(said(page, 'Travel date changed')).toBeVisible();
   await expect(drawer).toContainText(formatDate(date));
   await drawer.getByRole('button', { name: 'Correct names' }).click();
   const names = page.getByRole('dialog', { name: 'Correct travelers’ names' });
@@ -137,7 +137,7 @@ test('B08 the travel date and the travelers’ names are changed, and the histor
   await expect(names.getByText('Traveler name is required')).toBeVisible();
   await names.getByLabel('Name').first().fill('Asha Devi Verma');
   await names.getByRole('button', { name: 'Save names' }).click();
-  await expect(page.getByText('Travelers corrected')).toBeVisible();
+  await expect(said(page, 'Travelers corrected')).toBeVisible();
   await expect(drawer.getByRole('region', { name: 'Travelers' })).toContainText('Asha Devi Verma');
   await expect(drawer.getByRole('region', { name: 'History' })).toContainText('Asha Devi Verma');
   expect(await readBooking(page, booking.id)).toMatchObject({ travelDate: date });
@@ -168,17 +168,17 @@ test('B08 payment link and confirmation go to the customer; both papers are down
 
   await page.keyboard.press('r');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send confirmation' }).click();
-  await expect(page.getByText('Confirmation is on its way')).toBeVisible();
+  await expect(said(page, 'Confirmation is on its way')).toBeVisible();
   await expect.poll(mails, { timeout: 20_000 }).toBe(3);
 
-  for (const [name, file, said] of [
+  for (const [name, file, text] of [
     ['Proforma', 'proforma.pdf', 'Proforma downloaded successfully!'],
     ['Invoice', 'invoice.pdf', 'Invoice downloaded successfully!'],
   ] as const) {
     const download = page.waitForEvent('download');
     await drawer.getByRole('button', { name: `${name} of ${booking.reference}` }).click();
     expect((await download).suggestedFilename()).toBe(file);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(said(page, text)).toBeVisible();
   }
   await expect(drawer.getByRole('region', { name: 'Documents' })).toContainText('Tax invoice');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, dateInZone } from '#app/domain/plain-date.ts';
+import { bookFor } from './desk-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { book, signIn } from './office-steps.ts';
@@ -107,4 +108,32 @@ test('B01 a balance is overdue the day after it was due', async ({ page, server 
   await expect(page.getByRole('region', { name: 'Payments overdue' })).toContainText(
     'No balance is overdue.',
   );
+});
+
+test('B01 UI-15 a task leads to its booking, leaves the list when it is done, and comes back by Undo', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const booking = await bookFor(page);
+  // A paid booking that was only set to cancelled: its charge and refund are still to be settled.
+  const data = { status: 'cancelled' };
+  const changed = await page.request.put(`/api/crm/bookings/${booking.id}/status`, { data });
+  expect(changed.status()).toBe(200);
+  await page.goto('/admin/today');
+  const task = page
+    .getByRole('region', { name: 'Tasks' })
+    .getByRole('listitem')
+    .filter({ hasText: booking.reference });
+  await task.getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: `${booking.name}, ${booking.reference}` });
+  await expect(drawer.getByRole('button', { name: 'Settle the cancellation' })).toBeVisible();
+  await expectAccessible(page, '.drawer');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/today');
+  await task.getByRole('button', { name: /^Done/ }).click();
+  await expect(task).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(task).toHaveCount(1);
+  await expectAccessible(page);
 });

@@ -1,6 +1,8 @@
-import type { BookingDetail } from '#app/contract/booking-desk.ts';
+import type { BookingDetail, StaffTaskView } from '#app/contract/booking-desk.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { useDoneTask } from '#app/web/office/today/use-done-task.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import type { BookingDialogName } from './booking-dialog.tsx';
 
@@ -17,15 +19,7 @@ export function BookingNotices({
   return (
     <>
       {tasks.map((task) => (
-        <p key={task.id} className="note warn">
-          <Icon name="clock" />
-          <span>
-            {task.title}
-            {task.daysLate > 0
-              ? ` · due ${formatDate(task.dueDate)}, late`
-              : ` · ${formatDate(task.dueDate)}`}
-          </span>
-        </p>
+        <TaskNotice key={task.id} task={task} />
       ))}
       {cancellation && (
         <p className={cancellation.state === 'open' ? 'note warn' : 'note quiet'}>
@@ -63,5 +57,30 @@ export function BookingNotices({
         </p>
       )}
     </>
+  );
+}
+
+function TaskNotice({ task }: { task: StaffTaskView }) {
+  const mayEdit = useMay('crm.edit');
+  const done = useDoneTask(task);
+  return (
+    <p className="note warn">
+      <Icon name="clock" />
+      <span className="grow">
+        {task.title} · due {formatDate(task.dueDate)}
+        {task.daysLate > 0 && ', late'}
+      </span>
+      {mayEdit && (
+        <button
+          type="button"
+          className="textlink"
+          aria-label={`Done: ${task.title}`}
+          disabled={done.isPending}
+          onClick={() => done.mutate()}
+        >
+          Done
+        </button>
+      )}
+    </p>
   );
 }

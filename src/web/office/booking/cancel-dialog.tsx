@@ -103,6 +103,7 @@ export function CancelDialog({ booking, onClose }: { booking: BookingDetail; onC
       footer={
         <ModalFooter
           save="Cancel booking"
+          cancel="Close"
           tone="red"
           busy={form.busy}
           busyText="Cancelling..."

@@ -8,6 +8,7 @@ import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { BookingBadge, InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { callOffice, type OfficeAnswer } from '#app/web/ui/data/call-office.ts';
 import { type CrmList, listKey } from './crm-rows.ts';
 
@@ -31,7 +32,9 @@ export function Newest() {
           <li className="li" key={row.id}>
             <Avatar name={row.name} />
             <div className="grow">
-              <div className="t trunc">{row.name}</div>
+              <RecordLink className="t trunc" list="inquiries" id={row.id}>
+                {row.name}
+              </RecordLink>
               <div className="d trunc">
                 {inquirySubject(row.source, {
                   trip: row.details.package_title,
@@ -51,7 +54,9 @@ export function Newest() {
           <li className="li" key={row.id}>
             <Avatar name={row.name} />
             <div className="grow">
-              <div className="t trunc">{row.name}</div>
+              <RecordLink className="t trunc" list="bookings" id={row.id}>
+                {row.name}
+              </RecordLink>
               <div className="d trunc">{row.packageTitle}</div>
             </div>
             <BookingBadge status={row.bookingStatus} />

@@ -24,9 +24,10 @@ export function useNeighbours(list: DrawerList, id: string) {
     .flatMap(({ queryKey: [, , query], state: { data } }): HeldPage[] => {
       if (typeof query !== 'string' || data === undefined) return [];
       const page = data as OfficeAnswer<Row[]>;
-      return Array.isArray(page.data)
-        ? [{ query, ids: page.data.map((row) => row.id), total: page.total }]
-        : [];
+      if (!Array.isArray(page.data)) return [];
+      const ids = page.data.map((row) => row.id);
+      // A few of a list, such as the newest, are all that there is.
+      return [{ query, ids, total: query.includes('limit=') ? page.total : ids.length }];
     });
   const place = placeOf(pages, id);
 

@@ -11,6 +11,7 @@ export function ModalFooter({
   tone = 'pri',
   disabled = false,
   cancelFirst = false,
+  cancel = 'Cancel',
   icon,
   note,
 }: {
@@ -21,6 +22,8 @@ export function ModalFooter({
   disabled?: boolean;
   /** The focus starts on Cancel: for what cannot be undone. */
   cancelFirst?: boolean;
+  /** What the way out says, where Cancel could be taken for the deed. */
+  cancel?: string;
   /** Before the button's words. */
   icon?: IconName;
   /** A quiet sentence at the left. */
@@ -32,7 +35,7 @@ export function ModalFooter({
       {note && <span className="mute">{note}</span>}
       <span className="push">
         <button type="button" className="btn" data-first={cancelFirst || undefined} onClick={close}>
-          Cancel
+          {cancel}
         </button>
         <button
           type="submit"
