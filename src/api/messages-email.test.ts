@@ -146,7 +146,7 @@ describe('MSG-09 what is not handed over is never called sent', () => {
 
   it('MSG-08 one that takes it and says nothing: 202 while it still tries, sent when the answer comes', async () => {
     const id = await app.inquiry();
-    app.box.delayData(2500);
+    app.box.delayData(3500);
     const sent = await app.send(`/crm/inquiries/${id}/email`, letter);
     expect(sent).toMatchObject({ status: 202, body: { message: { status: 'sending' } } });
     await expect

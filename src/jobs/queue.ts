@@ -16,6 +16,7 @@ const RETRIES = { retryLimit: 50, retryDelay: 4, retryBackoff: true, retryDelayM
 /** After so long a job that a crash took with it is given out again; pg-boss's own is 15 minutes. */
 const EXPIRY: Partial<Record<keyof Jobs, number>> = {
   'picture.make': 120,
+  'message.send': 180,
   'import.run': 120,
 };
 const KEEP = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 };

@@ -17,7 +17,7 @@ import { addBooking } from './outbox.ts';
 import { openProviderServer } from './provider-server.ts';
 
 /** Milliseconds after which an adapter gives a provider up, and a press of Send is answered. */
-export const TIMES = { provider: 250, send: 1500 };
+export const TIMES = { provider: 600, send: 2500 };
 export const SECRETS = {
   twilio: 'twilio-token',
   msg91: 'msg91-webhook-secret',
@@ -33,7 +33,7 @@ export async function createMessagesApp() {
   const provider = await openProviderServer();
   const mail = createSmtp(
     { smtpUrl: box.url, from: 'Deodar <office@deodar.example>' },
-    { connectMs: 500, answerMs: 4000 },
+    { connectMs: 3000, answerMs: 10_000 },
   );
   const apiBase = provider.base;
   const timeoutMs = TIMES.provider;

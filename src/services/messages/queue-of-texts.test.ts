@@ -17,7 +17,7 @@ beforeAll(async () => {
     accountSid: 'AC1',
     authToken: 'token',
     from: '+12025550123',
-    timeoutMs: 500,
+    timeoutMs: 2500,
   });
   Object.assign(outbox.ctx, { sms: twilio });
   await outbox.ctx.db.insert(inquiries).values({
