@@ -150,6 +150,15 @@ describe('what MSG91 tells', () => {
     });
   });
 
+  it('MSG-10 our own id comes back with a report, so one whose answer was lost is known to have gone', async () => {
+    app.provider.answer = 'hang up';
+    const id = await sendSms();
+    expect((await app.row(id)).mayHaveGone).toBe(true);
+    const report = { requestId: 'req7', CRQID: id, status: 'Delivered', deliveryTime: '2027-01-10 11:30:05' };
+    expect(await call(`${HOOKS}/msg91`, JSON.stringify(report), json)).toBe(200);
+    expect(await app.row(id)).toMatchObject({ status: 'delivered', providerId: 'req7', mayHaveGone: false });
+  });
+
   it('is believed only with the secret, and nonsense is refused', async () => {
     const body = JSON.stringify({ requestId: 'req1', status: 'Delivered' });
     const wrong = { 'content-type': 'application/json', 'x-webhook-secret': 'guess' };

@@ -118,6 +118,7 @@ describe('B05 SMS', () => {
     await app.send(`/crm/bookings/${id}/sms`, { message: `${message}!`, template_id: 'due' });
     expect(jsonOf(0)).toMatchObject({
       template_id: 'dlt12345',
+      CRQID: expect.stringMatching(/^msg_/),
       recipients: [{ VAR1: 'Asha', VAR2: '₹68,998.50', VAR3: 'DJ-7K3M9Q', VAR4: 'Deodar Journeys' }],
     });
     expect(jsonOf(1)).toMatchObject({ template_id: 'general1', recipients: [{ VAR1: `${message}!` }] });

@@ -13,7 +13,7 @@ async function openCard(page: Page, name: string, server: ServerProcess, change:
     name,
     email: 'shreya@example.in',
     phone: '+91 98110 45230',
-    destination: 'Kerala',
+    destination: 'Europe',
     message: 'Two couples, six nights in February.',
     ...change,
   };
@@ -46,22 +46,22 @@ test('B04 MSG-11 an e-mail goes to the inquiry’s own address, with the subject
   await expect(dialog.getByText(name)).toBeVisible();
   await expect(dialog.getByLabel('To')).toHaveValue('shreya@example.in');
   await expect(dialog.getByLabel('To')).toHaveAttribute('readonly');
-  await expect(dialog.getByLabel('Subject')).toHaveValue('Re: Your inquiry about Kerala');
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Re: Your inquiry about Europe');
   const message = dialog.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveAttribute('rows', '8');
   await expect(message).toBeFocused();
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Quote ready' }).click();
-  await expect(message).toHaveValue(/Hello Shreya,\n\nYour plan for Kerala is ready/);
-  await expect(dialog.getByLabel('Subject')).toHaveValue('Your plan for Kerala is ready');
+  await expect(message).toHaveValue(/Hello Shreya,\n\nYour plan for Europe is ready/);
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Your plan for Europe is ready');
   await message.fill('Hello Shreya,\n\nyour plan is ready. {{name}}');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Email sent successfully!' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const mail = mailbox.mails.find((one) => one.text.includes('your plan is ready. {{name}}'));
   expect(mail?.to).toEqual(['shreya@example.in']);
-  expect(mail?.header('subject')).toBe('Your plan for Kerala is ready');
+  expect(mail?.header('subject')).toBe('Your plan for Europe is ready');
 });
 
 test('B04 MSG-09 a refusal shows the server’s reason, and what was typed survives it', async ({
@@ -242,7 +242,7 @@ test('MSG-12 staff change a template, and the dialog offers it filled in', async
   await card.getByRole('button', { name: 'SMS' }).click();
   await dialogOf(page, 'SMS').getByRole('button', { name: 'Call back' }).click();
   await expect(dialogOf(page, 'SMS').getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Dear Shreya, call us about Kerala.',
+    'Dear Shreya, call us about Europe.',
   );
   await page.goto('/admin/settings/templates');
   await page.getByRole('group', { name: 'Templates for' }).getByText('SMS').click();

@@ -39,13 +39,9 @@ export function createMsg91(settings: Msg91Settings): SmsSender {
           template_id: template?.id ?? templateId,
           short_url: '0',
           ...(sender === '' ? {} : { sender }),
-          recipients: [
-            {
-              mobiles: to.replace(/\D/g, ''),
-              ...(reference === undefined ? {} : { CRQID: reference }),
-              ...values,
-            },
-          ],
+          // Comes back with every report, also where this call's answer is lost.
+          ...(reference === undefined ? {} : { CRQID: reference }),
+          recipients: [{ mobiles: to.replace(/\D/g, ''), ...values }],
         }),
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
       });

@@ -12,6 +12,8 @@ export type MailBlock =
 export interface MailContent {
   title: string;
   blocks: MailBlock[];
+  /** A person’s own words: without the title above them. */
+  letter?: boolean;
   /** Above the footer: whom to ask. */
   settings: Pick<SiteSettings, 'brand' | 'contact'>;
 }
@@ -44,7 +46,7 @@ function toText({ title, blocks, settings }: MailContent): string {
   return `${[title, ...parts, footer].join('\n\n')}\n`;
 }
 
-function toHtml({ title, blocks, settings }: MailContent): string {
+function toHtml({ title, blocks, letter = false, settings }: MailContent): string {
   const { brand, contact } = settings;
   const shade = brandPalette(brand);
   const name = `${brand.first} ${brand.second}`;
@@ -54,12 +56,15 @@ function toHtml({ title, blocks, settings }: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4efe3"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td style="background:${shade['--cedar-800']};padding:22px 28px;color:#ffffff;${DISPLAY};font-size:20px">${escapeHtml(brand.first)}<span style="color:${shade['--marigold-300']}">&nbsp;${escapeHtml(brand.second)}</span></td></tr>
-<tr><td style="padding:28px 28px 8px"><h1 style="margin:0;${DISPLAY};font-weight:500;font-size:26px;line-height:1.25;color:${shade['--cedar-900']}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:12px 28px">${blockHtml(block, shade)}</td></tr>`).join('\n')}
+${letter ? '' : headline(title, shade)}${blocks.map((block) => `<tr><td style="padding:12px 28px">${blockHtml(block, shade)}</td></tr>`).join('\n')}
 <tr><td style="padding:20px 28px 26px;border-top:1px solid #e6e0d3;color:#46524b;font-size:14px"><strong>${escapeHtml(name)}</strong><br>
 <a href="tel:${escapeHtml(contact.phoneLink)}" style="color:${shade['--cedar-700']}">${escapeHtml(contact.phone)}</a> &middot; <a href="mailto:${escapeHtml(contact.email)}" style="color:${shade['--cedar-700']}">${escapeHtml(contact.email)}</a> &middot; ${escapeHtml(contact.hours)}</td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+function headline(title: string, shade: BrandPalette): string {
+  return `<tr><td style="padding:28px 28px 8px"><h1 style="margin:0;${DISPLAY};font-weight:500;font-size:26px;line-height:1.25;color:${shade['--cedar-900']}">${escapeHtml(title)}</h1></td></tr>\n`;
 }
 
 function blockHtml(block: MailBlock, shade: BrandPalette): string {

@@ -135,7 +135,7 @@ function refuseText(channel: Channel, message: string): void {
 
 async function htmlOf(ctx: Ctx, tx: Transaction, title: string, text: string): Promise<string> {
   const settings = await getSettings(tx, ctx.log);
-  return renderMail({ title, blocks: [{ type: 'text', text }], settings }).html;
+  return renderMail({ title, letter: true, blocks: [{ type: 'text', text }], settings }).html;
 }
 
 async function templateOf(

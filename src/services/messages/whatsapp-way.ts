@@ -31,6 +31,7 @@ export async function whatsAppWay(
 
 /** When the 24 hours after the person's last message end; null when they have. */
 async function freeTextUntil(ctx: Ctx, number: string): Promise<Date | null> {
+  if (number === '') return null;
   const [last] = await ctx.db
     .select({ at: messages.createdAt })
     .from(messages)
