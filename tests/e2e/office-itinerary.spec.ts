@@ -165,3 +165,38 @@ for (const width of [1440, 390, 320]) {
     }
   });
 }
+
+test('P24 a highlight stays itself while it is moved, by keyboard and by pointer, among others of the same words', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const { id } = await createPackage(page, 'Highlights in order');
+  const data = { days: [{ title: 'One' }], highlights: ['Same', 'Same', 'Other'] };
+  await page.request.put(`/api/admin/itineraries/${id}`, { data });
+  await page.goto(`/admin/packages/${id}/itinerary`);
+  const lines = page.getByRole('textbox', { name: /^Highlights, highlight/ });
+  await lines.first().fill('First');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(lines.nth(1)).toHaveValue('First');
+  // Who types goes on typing in the same line.
+  await expect(lines.nth(1)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(lines.nth(1)).toHaveValue('First!');
+
+  const grip = page.getByRole('button', { name: 'Move First!', exact: true });
+  await grip.scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const to = await lines.nth(2).boundingBox();
+  if (!from || !to) throw new Error('The highlights are not on the screen');
+  await page.mouse.move(from.x + 5, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, to.y + 12, { steps: 8 });
+  // It is still held after it has moved: on to the top without letting go.
+  const top = await lines.first().boundingBox();
+  await page.mouse.move(from.x + 5, (top?.y ?? 0) + 6, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(['First!', 'Same', 'Other']);
+});
