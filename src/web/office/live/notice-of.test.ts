@@ -44,6 +44,14 @@ it('has no word for one’s own changes, messages, and what the provider or a jo
   expect(said()).toBeUndefined();
 });
 
+it('leads to the record', () => {
+  const added = event({ topic: 'customers', id: 'cus_1', change: 'created' });
+  expect(noticeOf([added], OWN)).toEqual({
+    title: 'Ravi added customer Asha Verma',
+    record: { kind: 'customer', id: 'cus_1' },
+  });
+});
+
 it('leads to no record that is gone or that is one of many', () => {
   expect(noticeOf([event({ change: 'deleted' })], OWN)?.record).toBeNull();
   expect(noticeOf([event({}), event({ id: 'inq_2' })], OWN)?.record).toBeNull();

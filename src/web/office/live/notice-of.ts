@@ -9,7 +9,7 @@ export interface LiveNotice {
 }
 
 type Told = Exclude<EventTopic, 'messages' | 'tasks'>;
-const WORDS: Record<Told, { one: string; many: string; kind: RecordKind | null }> = {
+const WORDS: Record<Told, { one: string; many: string; kind: RecordKind }> = {
   inquiries: { one: 'inquiry', many: 'inquiries', kind: 'inquiry' },
   bookings: { one: 'booking', many: 'bookings', kind: 'booking' },
   customers: { one: 'customer', many: 'customers', kind: 'customer' },
@@ -34,7 +34,7 @@ export function noticeOf(events: readonly OfficeEvent[], ownId: string): LiveNot
     title: single
       ? aboutOne(last, who, one)
       : aboutMany(last, who, ids.has(null) ? many : `${ids.size} ${many}`),
-    record: single && kind && last.id && last.change !== 'deleted' ? { kind, id: last.id } : null,
+    record: single && last.id && last.change !== 'deleted' ? { kind, id: last.id } : null,
   };
 }
 
