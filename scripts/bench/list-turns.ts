@@ -32,8 +32,9 @@ export async function measureLists(
   const cookie = await app.loginAsStaff();
   const bare = createServer(async (request, response) => {
     const { rows } = await pool.query(turns[Number(request.url?.slice(1))]?.sql ?? 'select 1');
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(rows));
+    const body = Buffer.from(JSON.stringify(rows));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    response.end(body);
   });
   const ours = createAdaptorServer({ fetch: app.api.fetch }) as Server;
   try {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Customer, CustomerStats } from '#app/contract/customers.ts';
+import type { SearchGroup } from '#app/contract/search.ts';
+import type { TodayView } from '#app/contract/today.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { callLogs, customers } from '#app/db/schema/customers.ts';
 import { type CustomersApp, createCustomersApp } from '#tests/support/customers-app.ts';
@@ -243,5 +245,70 @@ describe('calls', () => {
     app.at('2026-03-16T00:10:00+05:30');
     const later = await app.staff<CustomerStats>('GET', '/customers/analytics/dashboard');
     expect(later.body).toMatchObject({ follow_ups_due_today: 1, contacted_today: 0, follow_ups_late: 1 });
+  });
+});
+
+describe('where else customers show', () => {
+  it('B01 the search over everything finds a customer by name, e-mail or number', async () => {
+    const made = await app.add({ name: 'Ananya Raghavan', phone: '98450 11762' });
+    for (const q of ['raghavan', made.email, '+91 98450-11762']) {
+      const { body } = await app.staff<SearchGroup[]>('GET', `/admin/search?q=${encodeURIComponent(q)}`);
+      expect(body.map(({ kind, hits }) => [kind, hits.map((hit) => hit.id)])).toEqual([
+        ['customer', [made.id]],
+      ]);
+    }
+  });
+
+  it('B13 Today has whom to call, the latest first, and counts the open leads without a date', async () => {
+    await app.add({ name: 'No date' });
+    for (const days of [0, 2, 1]) {
+      const made = await app.add({ name: `In ${days}` });
+      const next_follow_up_date = app.day(days);
+      await app.call(made.id, { call_outcome: 'interested', notes: 'Wants a plan', next_follow_up_date });
+    }
+    app.at('2026-03-11T06:00:00Z');
+    const { body } = await app.staff<TodayView>('GET', '/admin/today');
+    expect(body.followUps).toMatchObject({
+      total: 2,
+      late: 1,
+      withoutDate: 1,
+      rows: [
+        { name: 'In 0', daysLate: 1, lastCallNotes: 'Wants a plan' },
+        { name: 'In 1', daysLate: 0 },
+      ],
+    });
+  });
+
+  it('B10 a file has the chosen columns of all that match, and nothing of it runs as a formula', async () => {
+    await app.add({ name: '=cmd|1', city: 'Kochi' });
+    const moved = await app.add({ name: 'Elsewhere' });
+    await app.staff('PUT', `/customers/${moved.id}/move`, { target_list: 'cold_list' });
+    const answer = await app.fetch(
+      '/customers?customer_list=new_lead&format=csv&columns=name,phone,city,status',
+      { headers: { cookie: await app.loginAsStaff() } },
+    );
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="customers.csv"');
+    const lines = (await answer.text()).replace('\ufeff', '').trim().split('\r\n');
+    expect(lines).toEqual(['Name,Phone,City,Call status', "'=cmd|1,'+919816011122,Kochi,New lead"]);
+  });
+
+  it.each([
+    'name',
+    '-name',
+    'lead_score',
+    '-lead_score',
+    'next_follow_up_date',
+    '-last_call_date',
+    'created_at',
+  ])('B10 sorted by %s, every customer is on one page', async (sort) => {
+    for (const name of ['Bela', 'asha', 'Chitra']) await app.add({ name });
+    const pages = await Promise.all(
+      [0, 1, 2].map((offset) =>
+        app.staff<Customer[]>('GET', `/customers?sort=${sort}&limit=1&offset=${offset}`),
+      ),
+    );
+    const names = pages.flatMap(({ body }) => ids(body));
+    expect(names.toSorted()).toEqual(['Bela', 'Chitra', 'asha']);
+    if (sort === 'name') expect(names).toEqual(['asha', 'Bela', 'Chitra']);
   });
 });
