@@ -8,6 +8,8 @@ import { cachedFigure } from '#app/services/crm/booking-figures.ts';
 import { WITHOUT_FOLLOW_UP } from './customer-filter.ts';
 import { businessDay } from './score-columns.ts';
 
+/** More take a while to count: then the last figures stand until there are new ones. */
+const MANY = 20_000;
 /** Hot leads are called at least so often, in days. */
 const HOT_DAYS = 3;
 
@@ -15,7 +17,12 @@ const HOT_DAYS = 3;
 export async function customerStats(ctx: Ctx): Promise<CustomerStats> {
   requirePermission(ctx, 'customers.view');
   const today = businessDay(ctx);
-  return cachedFigure(ctx, `customers:stats:${today}`, () => readStats(ctx, today));
+  return cachedFigure(
+    ctx,
+    `customers:stats:${today}`,
+    () => readStats(ctx, today),
+    (stats) => stats.total_customers > MANY,
+  );
 }
 
 async function readStats(ctx: Ctx, today: string): Promise<CustomerStats> {

@@ -1,13 +1,15 @@
-import { asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Customer, CustomerQuery } from '#app/contract/customers.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { customers } from '#app/db/schema/customers.ts';
-import { isStorable } from '#app/domain/search-text.ts';
+import type { CustomerList } from '#app/domain/customer.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { cachedFigure } from '#app/services/crm/booking-figures.ts';
+import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
+import { pageTotal } from '#app/services/crm/page-total.ts';
 import { customerFilter } from './customer-filter.ts';
+import { customerStats } from './customer-stats.ts';
 import { customerViews } from './customer-view.ts';
 import { businessDay } from './score-columns.ts';
 
@@ -35,31 +37,36 @@ function orderOf(sort: Sort): SQL[] {
 /** Customers, newest first unless asked otherwise; `q` is found in name, e-mail and phone, every word of it. */
 export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Page<Customer>> {
   requirePermission(ctx, 'customers.view');
-  const { limit = MAX_ROWS, offset = 0, sort = '-created_at', ...filters } = query;
-  if (!isStorable(`${query.q ?? ''}${query.id ?? ''}${query.assignee ?? ''}`)) return { rows: [], total: 0 };
+  if (!isStorableFilter(query)) return { rows: [], total: 0 };
+  const { limit = MAX_ROWS, offset = 0, sort = '-created_at', ...filter } = query;
   const where = customerFilter(ctx, query);
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select()
-      .from(customers)
-      .where(where)
-      .orderBy(...orderOf(sort))
-      .limit(limit)
-      .offset(offset),
-    cachedFigure(ctx, figureName(ctx, filters), () => countOf(ctx, where)),
-  ]);
-  return { rows: await customerViews(ctx, rows), total };
+  const rows = await ctx.db
+    .select()
+    .from(customers)
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(limit)
+    .offset(offset);
+  const { customer_list: list, ...others } = filter;
+  const total = await pageTotal(ctx, {
+    // What is due is of a day.
+    name: `${businessDay(ctx)}:${filterName(ctx, 'customers', filter)}`,
+    table: customers,
+    where,
+    page: { rows: rows.length, limit, offset },
+    plain: isPlain(others) ? () => listCounts(ctx) : null,
+    status: list,
+    isSearch: Boolean(filter.q),
+  });
+  return { rows: await customerViews(ctx, rows), ...total };
 }
 
-/** The day and the person are part of what is counted: `due` is of today, `me` is somebody. */
-function figureName(ctx: Ctx, filters: Omit<CustomerQuery, 'limit' | 'offset' | 'sort'>): string {
-  const who = filters.assignee === 'me' && ctx.actor.type === 'staff' ? ctx.actor.id : '';
-  const { q, id, customer_list, call_status, lead_source, interest, follow_up, assignee } = filters;
-  const asked = [q, id, customer_list, call_status, lead_source, interest, follow_up, assignee];
-  return `customers:${JSON.stringify([businessDay(ctx), who, ...asked])}`;
-}
-
-async function countOf(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [counted] = await ctx.db.select({ total: count() }).from(customers).where(where);
-  return counted?.total ?? 0;
+async function listCounts(ctx: Ctx): Promise<Record<CustomerList, number>> {
+  const stats = await customerStats(ctx);
+  return {
+    new_lead: stats.new_leads,
+    hot_list: stats.hot_leads,
+    sale_list: stats.sales_count,
+    cold_list: stats.cold_leads,
+  };
 }
