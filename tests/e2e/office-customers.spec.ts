@@ -245,6 +245,16 @@ test('SEC-01 UI-11 long names and markup stay inside their cards, also at 320 pi
     expect(sideways).toBe(false);
     const box = await card(page, name).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await card(page, name)
+      .getByRole('link', { name: /^View Details/ })
+      .click();
+    const facts = dialog(page, name).locator('dl').first();
+    await expect(facts).toBeVisible();
+    const wide = await facts.evaluate(
+      (list) => list.scrollWidth > list.clientWidth || list.clientHeight > 400,
+    );
+    expect(wide).toBe(false);
+    await page.keyboard.press('Escape');
   }
 });
 

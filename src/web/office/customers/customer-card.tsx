@@ -71,7 +71,7 @@ export function CustomerCard({
 
 function Facts({ customer }: { customer: Customer }) {
   return (
-    <dl className="kv">
+    <dl className="cu-kv">
       {customer.preferred_destination && <Fact label="Prefers">{customer.preferred_destination}</Fact>}
       <Fact label="Source">{LEAD_SOURCE_NAMES[customer.lead_source]}</Fact>
       <Fact label="Next follow-up">

@@ -54,7 +54,7 @@ export function CustomerDetails({
       <FollowUpNote customer={customer} onCall={() => onOpen('call')} />
       <SamePerson customer={customer} />
       <div className="g2 cu-facts">
-        <dl className="kv">
+        <dl className="cu-kv">
           <Fact label="Email">
             <a href={`mailto:${customer.email}`}>{customer.email}</a>
           </Fact>
@@ -69,7 +69,7 @@ export function CustomerDetails({
             <CustomerAssigneeChoice customer={customer} />
           </Fact>
         </dl>
-        <dl className="kv">
+        <dl className="cu-kv">
           <Fact label="Prefers">{customer.preferred_destination || 'Not known'}</Fact>
           <Fact label="Budget">{customer.budget_range || 'Not known'}</Fact>
           <Fact label="Interests">

@@ -75,7 +75,7 @@ function Timeline({ history, shown }: { history: CustomerHistory; shown: Shown }
       {days.length === 0 && (
         <Empty icon="history" title="No interactions yet" hint="Log a call or send a package to begin." />
       )}
-      <div className="tl">
+      <div className="cu-tl">
         {days.map(({ date, items }) => (
           <div key={date}>
             <h4>{dayHeading(date)}</h4>
