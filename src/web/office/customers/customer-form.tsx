@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Customer } from '#app/contract/customers.ts';
 import {
   LEAD_SOURCE_NAMES,
@@ -35,7 +35,6 @@ export function CustomerForm({ stored, onClose }: { stored: Customer | null; onC
     initial,
     keep: `customer:${stored?.id ?? 'new'}`,
     async save(values) {
-      if (!stored && !(await duplicates.confirm())) return stay();
       const body = { ...Object(values), ...(stored ? { version: stored.version } : { request_key: key }) };
       if (stored) await callOffice(customerPath(stored.id), { method: 'PUT', body });
       else await callOffice(CUSTOMERS, { method: 'POST', body });
@@ -48,6 +47,15 @@ export function CustomerForm({ stored, onClose }: { stored: Customer | null; onC
     },
   });
   const duplicates = useDuplicates(form.values, stored?.id);
+  const asking = useRef(false);
+  /** Somebody who goes back from the question about a duplicate finds the form as it was. */
+  async function submit(): Promise<void> {
+    if (asking.current) return;
+    asking.current = true;
+    const isNew = stored === null && CustomerFormSchema.safeParse(form.values).success;
+    if (!isNew || (await duplicates.confirm())) await form.submit();
+    asking.current = false;
+  }
   const title = stored ? 'Edit Customer' : 'Add New Customer';
   return (
     <Modal
@@ -56,7 +64,7 @@ export function CustomerForm({ stored, onClose }: { stored: Customer | null; onC
       size={720}
       dirty={form.dirty}
       onClose={onClose}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => void submit()}
       footer={<ModalFooter save={stored ? 'Save Customer' : 'Add Customer'} busy={form.busy} />}
     >
       <KeptNote form={form} />
@@ -101,11 +109,6 @@ export function CustomerForm({ stored, onClose }: { stored: Customer | null; onC
       />
     </Modal>
   );
-}
-
-/** Whoever goes back to the form after seeing a duplicate finds it as it was. */
-function stay(): never {
-  throw new Error('Not saved');
 }
 
 function Interests({ value, onChange }: { value: string[]; onChange: (value: string[]) => void }) {
