@@ -91,6 +91,17 @@ describe('adding and changing', () => {
     expect([status, Object.keys(Object(body.fields))]).toEqual([422, [field]]);
   });
 
+  it.each([
+    [{ request_key: 'a\u0000' }],
+    [{ name: 'A\u0000' }],
+    [{ city: '\ud800' }],
+    [{ email: 'a\ud800@example.in' }],
+    [{ travel_interests: 'family' }],
+    [{ travel_interests: Array.from({ length: 51 }, () => 'family') }],
+  ])('SEC-12 odd text %j is refused, never by a failure of ours', async (odd) => {
+    expect((await app.staff('POST', '/customers', { ...app.asha, ...odd })).status).toBe(422);
+  });
+
   it('UI-15 a form that is sent twice is one customer', async () => {
     const body = { ...app.asha, request_key: 'form-1' };
     const answers = await Promise.all([1, 2].map(() => app.staff<Customer>('POST', '/customers', body)));

@@ -35,12 +35,7 @@ const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal
 const noDate = z.union([z.literal(''), z.null()]).transform(() => null);
 
 /** A key of the opened form: the same key makes one record, however often it is sent. */
-export const requestKey = z
-  .string()
-  .trim()
-  .min(1, 'The key cannot be empty')
-  .max(200, 'The key can have at most 200 characters')
-  .optional();
+export const requestKey = line('Key', 200).optional();
 
 const details = {
   name: line('Name'),

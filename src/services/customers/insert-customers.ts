@@ -43,11 +43,16 @@ export async function insertCustomers(
     for (const { id } of values) ids.push(id);
     const { rows: inserted } = await tx.execute<{ id: string }>(sql`
       insert into ${customers} (${NAMES}) select ${NAMES}
-      from jsonb_populate_recordset(null::${customers}, ${JSON.stringify(values)}::jsonb)
+      from jsonb_populate_recordset(null::${customers}, ${JSON.stringify(values, storable)}::jsonb)
       on conflict do nothing returning id`);
     for (const { id } of inserted) written.add(id);
   }
   return ids.map((id) => (written.has(id) ? id : null));
+}
+
+/** Half a character, or NUL, is nothing that jsonb can hold. */
+function storable(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 function columnsOf(ctx: Ctx, given: NewCustomer) {
