@@ -24,6 +24,7 @@ export async function createImportsApp() {
     async clear() {
       await app.clear();
       await app.db.execute(sql`truncate customer_imports cascade`);
+      for await (const { key } of app.ctx.files.list('imports/')) await app.ctx.files.delete(key);
     },
     /** The plain call. */
     upload: (file: BlobPart | null, name = 'leads.csv', type = 'text/csv') =>
