@@ -1,6 +1,7 @@
 import { bundle } from './bench/bundle.ts';
 import { catalogSize } from './bench/catalog-size.ts';
 import { createOrder } from './bench/create-order.ts';
+import { customerImport } from './bench/customer-import.ts';
 import { customers } from './bench/customers.ts';
 import { memory } from './bench/memory.ts';
 import { pageCache } from './bench/page-cache.ts';
@@ -19,6 +20,7 @@ const PARTS: Part[] = [
   createOrder,
   customers,
   pdf,
+  customerImport,
   reports,
   webVitals,
 ];

@@ -10,6 +10,7 @@ import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseCustomers, forgetDeletedCustomers } from './erase-customers.ts';
+import { eraseImportRows } from './erase-import-rows.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMessages } from './erase-messages.ts';
@@ -36,6 +37,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseMessages(ctx, tx, idsOf(held.messages));
     await eraseCustomers(ctx, tx, idsOf(held.customers));
     await forgetDeletedCustomers(tx, request.email);
+    await eraseImportRows(tx, request.email);
     if (held.consents.length > 0)
       await tx
         .update(consents)
