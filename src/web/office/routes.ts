@@ -41,6 +41,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     layout('office/customers/customers-page.tsx', [
       route('admin/customers', 'office/customers/customers-home.tsx'),
       route('admin/customers/new', 'office/customers/new-customer.tsx'),
+      route('admin/customers/upload', 'office/customer-import/upload-page.tsx'),
       route('admin/customers/:id', 'office/customers/customer-drawer.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),

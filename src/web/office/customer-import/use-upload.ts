@@ -23,8 +23,9 @@ export function useUpload(onDone: () => void) {
   const gone = useRef(new AbortController());
 
   useEffect(() => {
-    const { current: left } = gone;
-    return () => left.abort();
+    const here = new AbortController();
+    gone.current = here;
+    return () => here.abort();
   }, []);
 
   function keep(next: CustomerImport): void {
