@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GstReport } from '#app/contract/accounts.ts';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import type { RecordedPayment } from '#app/contract/recorded-payments.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
@@ -250,6 +251,31 @@ describe('advances on a proforma', () => {
     await record({ ...CASH, customer_invoice_id: id, kind: 'refund', amount: 1000 });
     expect(await change({ items: less })).toEqual([200, undefined]);
     expect(await change({ customer_state: '29' })).toEqual([200, undefined]);
+  });
+
+  it('MON-16 an invoice that takes in advances is corrected by a credit note alone, also once all is given back', async () => {
+    const id = await invoiced('proforma');
+    await record({ ...CASH, customer_invoice_id: id, amount: 500 });
+    const form = new FormData();
+    form.append('invoice_type', 'final');
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const path = `/accounts/customer-invoices/${id}`;
+    expect((await app.fetch(path, { method: 'PUT', body: form, headers })).status).toBe(200);
+    await record({ ...CASH, customer_invoice_id: id, kind: 'refund', amount: 500 });
+    form.set('invoice_type', 'proforma');
+    const refused = [
+      await app.fetch(path, { method: 'DELETE', headers }),
+      await app.fetch(path, { method: 'PUT', body: form, headers }),
+    ];
+    for (const answer of refused) {
+      expect(await answer.json()).toMatchObject({
+        code: 'invoice_locked',
+        detail: expect.stringContaining('takes in advances'),
+      });
+    }
+    await app.staff('POST', `${path}/credit-notes`, { reason: 'Cancelled' });
+    const report = await app.staff<GstReport>('GET', '/accounts/gst-report');
+    expect(report.body.summary).toMatchObject({ total_taxable_amount: 0, total_gst_collected: 0 });
   });
 
   it('MON-15 a payment of a final invoice brings none', async () => {

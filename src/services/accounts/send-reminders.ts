@@ -25,6 +25,10 @@ export async function sendReminders(ctx: Ctx, input: ReminderInput): Promise<Rem
     }
   };
   for (const id of new Set(input.booking_ids)) await remind(id, remindOfBooking);
-  for (const id of new Set(input.customer_invoice_ids)) await remind(id, remindOfInvoice);
+  // One time-out of the payment provider is enough: the other reminders go without a link.
+  const online = { isUp: true };
+  for (const id of new Set(input.customer_invoice_ids)) {
+    await remind(id, (ctx, invoiceId) => remindOfInvoice(ctx, invoiceId, online));
+  }
   return answer;
 }

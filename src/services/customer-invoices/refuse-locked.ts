@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { filedReturns } from '#app/db/schema/documents.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { documents, filedReturns } from '#app/db/schema/documents.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -14,6 +14,9 @@ export async function refuseLocked(tx: Transaction, invoice: InvoiceRow): Promis
   if (invoice.paidAmount > 0) throw locked('Payments are recorded on this invoice.');
   if (invoice.creditedAmount > 0) throw locked('A credit note corrects this invoice.');
   if (invoice.sentAt !== null) throw locked('This invoice was sent to the customer.');
+  // Its advances' tax stands on their vouchers, less what this paper takes off: without it they would be taxed twice.
+  const taken = and(eq(documents.customerInvoiceId, invoice.id), isNotNull(documents.takenIntoId));
+  if ((await tx.$count(documents, taken)) > 0) throw locked('This invoice takes in advances.');
   const period = invoice.invoiceDate.slice(0, 7);
   const [filed] = await tx.select().from(filedReturns).where(eq(filedReturns.period, period));
   if (filed) throw locked(`The return of ${period} that holds this invoice was filed.`);

@@ -18,11 +18,11 @@ import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
  * Queues a reminder of an invoice's balance with its PDF and, where it can be paid online, its payment link; at most
  * once a day. Throws `not_found`, `already_paid`, `already_cancelled`, `duplicate`.
  */
-export async function remindOfInvoice(ctx: Ctx, id: string): Promise<void> {
+export async function remindOfInvoice(ctx: Ctx, id: string, online: { isUp: boolean }): Promise<void> {
   const [asked] = await ctx.db.select().from(customerInvoices).where(eq(customerInvoices.id, id));
   if (!asked) throw notFound('This invoice does not exist.');
   refuseSettled(asked);
-  const url = await linkOf(ctx, asked);
+  const url = online.isUp ? await linkOf(ctx, asked, online) : null;
   await ctx.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     refuseSettled(invoice);
@@ -59,15 +59,16 @@ function refuseSettled(invoice: InvoiceRow): void {
   if (invoice.customerEmail === '') throw notFound(`${invoice.number} has no e-mail address.`);
 }
 
-/** A provider that makes no link now stops no reminder. */
-async function linkOf(ctx: Ctx, invoice: InvoiceRow): Promise<string | null> {
+/** A provider that makes no link now stops no reminder, and is marked as down. */
+async function linkOf(ctx: Ctx, invoice: InvoiceRow, online: { isUp: boolean }): Promise<string | null> {
   const payable = invoice.currency === 'INR' && invoiceBalance(invoice) >= SMALLEST_ORDER;
   if (!payable || ctx.payments.mode === 'off') return null;
   try {
     return (await ensurePaymentLink(ctx, { customerInvoiceId: invoice.id })).url;
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'provider_failed') online.isUp = false;
+    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AccountInvoice } from '#app/contract/accounts.ts';
 import { ACCOUNT_INVOICE_COLUMNS, csvColumns } from '#app/contract/csv-columns.ts';
 import { PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
@@ -36,6 +37,9 @@ const PRESETS: Preset[] = [
 export function InvoicesTab() {
   const state = useDays(['payment_status', 'balance', 'travel', 'min_total']);
   const list = useServerList<AccountInvoice>(PATH, state);
+  // Ticks stay while pages are turned: what stood on the others is still known.
+  const seen = useRef(new Map<string, AccountInvoice>());
+  for (const row of list.rows) seen.current.set(row.id, row);
   return (
     <div className="stack invoices">
       <ListToolbar
@@ -54,11 +58,12 @@ export function InvoicesTab() {
         columns={invoiceColumns(list.rows)}
         list={list}
         state={state}
-        bulk={(ids, clear) => <InvoiceBulk ids={ids} rows={list.rows} clear={clear} />}
+        bulk={(ids, clear) => <InvoiceBulk ids={ids} rows={[...seen.current.values()]} clear={clear} />}
         rowName={(row) => row.invoice_number_final ?? row.customer_name}
         rowActions={(row) => (
           <DocumentButtons
             bookingId={row.booking_id}
+            failed="Failed to download invoice"
             of={row.invoice_number_final ?? row.customer_name}
             // The first download of an invoice gave it its number.
             onIssued={(kind) => kind === 'invoice' && row.invoice_number_final === null && list.reload()}

@@ -12,12 +12,15 @@ export function DocumentButtons({
   bookingId,
   of,
   icons = false,
+  failed = 'Failed to download invoice. Please try again.',
   onIssued,
 }: {
   bookingId: string;
   /** Whose papers, for screen readers. */
   of: string;
   icons?: boolean;
+  /** What is said when there is no paper. */
+  failed?: string;
   /** A paper that is downloaded for the first time gets its number. */
   onIssued?: (kind: Kind) => unknown;
 }) {
@@ -33,8 +36,8 @@ export function DocumentButtons({
       await onIssued?.(kind);
     } catch (error) {
       showFailure({
-        title: 'Failed to download invoice',
-        detail: failureText(error, 'Please try again.'),
+        title: failed,
+        detail: failureText(error, ''),
         retry: () => download(kind),
       });
     } finally {
