@@ -169,6 +169,9 @@ export function LinesSection({
   );
 }
 
+/** The closed list shows the code alone, the open one the name beside it. */
+const GAP = '\u2003\u2003';
+
 /** The service code that the line is billed under. Source: india-rules §3. */
 function SacCell({
   line,
@@ -197,7 +200,7 @@ function SacCell({
           {!isTourSac(value) && <option value={value}>{value}</option>}
           {TOUR_SAC_CHOICES.map((sac) => (
             <option key={sac} value={sac}>
-              {sac} {TOUR_SACS[sac]}
+              {`${sac}${GAP}${TOUR_SACS[sac]}`}
             </option>
           ))}
         </select>
