@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
@@ -50,9 +50,8 @@ export function SortableList<Item>({
     if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus());
   }
 
-  function onDrag(event: PointerEvent, key: string): void {
-    if (dragged !== key) return;
-    const from = items.findIndex((item, at) => keyOf(item, at) === key);
+  const onDrag = useEffectEvent((event: PointerEvent): void => {
+    const from = items.findIndex((item, at) => keyOf(item, at) === dragged);
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const own = rows[from];
     if (!own) return;
@@ -61,7 +60,17 @@ export function SortableList<Item>({
         event.clientY >= top && event.clientY <= bottom && event.clientX >= left && event.clientX <= right,
     );
     if (to >= 0) move(from, to);
-  }
+  });
+  // A handle that moves in the document loses the pointer: the window goes on hearing of it.
+  useEffect(() => {
+    if (dragged === null) return;
+    const letGo = () => setDragged(null);
+    const over = new AbortController();
+    const { signal } = over;
+    window.addEventListener('pointermove', (event) => onDrag(event), { signal });
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, letGo, { signal });
+    return () => over.abort();
+  }, [dragged]);
 
   return (
     <>
@@ -80,13 +89,7 @@ export function SortableList<Item>({
                 aria-label={`Move ${nameOf(item, at)}`}
                 aria-keyshortcuts={sideways ? 'Alt+ArrowLeft Alt+ArrowRight' : 'Alt+ArrowUp Alt+ArrowDown'}
                 title="Drag, or Alt with the arrows"
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                  setDragged(key);
-                }}
-                onPointerMove={(event) => onDrag(event, key)}
-                onPointerUp={() => setDragged(null)}
-                onPointerCancel={() => setDragged(null)}
+                onPointerDown={() => setDragged(key)}
               >
                 <Icon name="grip-vertical" small />
               </button>
