@@ -168,6 +168,26 @@ describe('refunds', () => {
     expect(await kit.taxedOf(id)).toEqual({ taxable: 974555, tax: 175420 });
   });
 
+  it('one that the bank sends back after it was done is a task too, once', async () => {
+    const { id, paymentId } = await kit.paid();
+    app.setNow(TWENTY_DAYS);
+    const { body } = await kit.cancel(id);
+    const [made] = [...app.payments.refunds.values()];
+    const entity = {
+      id: made?.id,
+      payment_id: paymentId,
+      amount: made?.amount,
+      currency: 'INR',
+      status: 'failed',
+      notes: { refund: body.refunds[0]?.id },
+    };
+    expect((await app.webhook('refund.failed', { refund: { entity } })).status).toBe(200);
+    expect((await app.webhook('refund.failed', { refund: { entity } })).status).toBe(200);
+    const { tasks, refundedAmount } = await kit.detailOf(id);
+    expect(refundedAmount).toBe(34499.25);
+    expect(tasks).toMatchObject([{ kind: 'refund_failed', doneAt: null }]);
+  });
+
   it('cash goes back by hand: a refund recorded in the accounts keeps the promise, a second one is refused', async () => {
     const { id } = await kit.paid({ paymentOption: 'partial' });
     const record = (kind: string, amount: number, reference: string) =>
