@@ -127,7 +127,7 @@ test('B01 UI-15 a task leads to its booking, leaves the list when it is done, an
     .filter({ hasText: booking.reference });
   await task.getByRole('link').click();
   const drawer = page.getByRole('dialog', { name: `${booking.name}, ${booking.reference}` });
-  await expect(drawer.getByRole('button', { name: 'Settle the cancellation' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Settle the cancellation', exact: true })).toBeVisible();
   await expectAccessible(page, '.drawer');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/today');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { BookingDetail } from '#app/contract/booking-desk.ts';
@@ -13,7 +12,6 @@ import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import { newFormKey } from '#app/web/ui/form-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
@@ -51,7 +49,6 @@ export function SaleForm({
 }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [requestKey] = useState(newFormKey);
   const changed = useBookingChanged('');
   const form = useOfficeForm<SaleValues, z.output<typeof SaleSchema>>({
     schema: SaleSchema,
@@ -64,7 +61,7 @@ export function SaleForm({
   async function save(sale: z.output<typeof SaleSchema>): Promise<void> {
     const { data } = await callOffice<BookingDetail>('/crm/bookings', {
       method: 'POST',
-      body: saleBody(sale, requestKey),
+      body: saleBody(sale),
     });
     guard.allow();
     showSuccess({ title: 'Booking made', detail: `${data.reference} · ${data.name}` });

@@ -6,6 +6,7 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#app/contract/recorded-payments.ts';
 import type { PaymentOption } from '#app/domain/booking-quote.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
+import { newFormKey } from '#app/web/ui/form-key.ts';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { resized, type TravelerValues } from './traveler-values.ts';
 
@@ -38,6 +39,8 @@ export interface SaleValues {
   reference: string;
   /** Of a recorded payment; null: what is due with the booking. */
   amount: number | null;
+  /** Kept with the rest: a form that was sent and lost its answer makes no second booking. */
+  requestKey: string;
 }
 
 const { shape } = BookingRequest;
@@ -71,12 +74,13 @@ export const SaleForm = z.object({
   date: z.string().refine(isPlainDate, 'Date is required'),
   reference: StaffSale.shape.reference,
   amount: z.number().positive('Amount must be more than 0').nullable(),
+  requestKey: z.string(),
 });
 type Sale = z.output<typeof SaleForm>;
 
 /** The body of POST /crm/bookings; what only a recorded payment has is left out of the others. */
-export function saleBody(sale: Sale, requestKey: string): Record<string, unknown> {
-  const { kind, trip, mode, date, reference, amount, ...rest } = sale;
+export function saleBody(sale: Sale): Record<string, unknown> {
+  const { kind, trip, mode, date, reference, amount, requestKey, ...rest } = sale;
   return {
     ...rest,
     packageId: trip,
@@ -103,6 +107,7 @@ export function newSale(): SaleValues {
     date: agencyDate(),
     reference: '',
     amount: null,
+    requestKey: newFormKey(),
   };
 }
 

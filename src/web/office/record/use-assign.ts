@@ -34,8 +34,10 @@ export function useAssign(list: RecordList, record: Assigned) {
   };
   return useMutation({
     mutationFn: send,
-    onError: (error) => refused(error, before),
-    onSuccess: (_nothing, to) =>
+    // What is shown changes with the first step: what was there before is kept with the change.
+    onMutate: () => ({ before }),
+    onError: (error, _to, context) => refused(error, context?.before ?? before),
+    onSuccess: (_nothing, to, { before }) =>
       showSuccess({
         title: to.id === null ? 'Nobody looks after it now' : `${to.name} looks after it now`,
         detail: record.name,
