@@ -8,21 +8,35 @@ import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { DocumentButtons } from '#app/web/office/record/document-buttons.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
+import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { Assigned } from './assigned.tsx';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingPayment } from './booking-payment.tsx';
 import { BookingPeople } from './booking-people.tsx';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
+import { CardTick } from './card-tick.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
+import { travelers } from './travelers.ts';
 
 /** A booking with everything staff need to answer the phone about it. Source: back-office §2. */
-export function BookingCard({ booking }: { booking: CrmBooking }) {
-  const [noting, setNoting] = useState(false);
+export function BookingCard({
+  booking,
+  state,
+}: {
+  booking: CrmBooking;
+  state: Pick<ListState, 'selected' | 'select'>;
+}) {
+  const [open, setOpen] = useState<'note' | 'payment' | null>(null);
   const mayEdit = useMay('crm.edit');
+  const mayRecord = useMay('accounts.edit');
+  const close = () => setOpen(null);
   const heading = useId();
   return (
     <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
+        <CardTick state={state} id={booking.id} name={`${booking.name} ${booking.reference}`} />
         <Avatar name={booking.name} />
         <div className="grow">
           <div className="badges">
@@ -36,6 +50,7 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
           </div>
           <div className="mt strong">{booking.packageTitle}</div>
           <div className="mt">{booking.reference}</div>
+          <Assigned list="bookings" record={booking} />
         </div>
       </div>
       <Facts booking={booking} />
@@ -55,27 +70,40 @@ export function BookingCard({ booking }: { booking: CrmBooking }) {
         </p>
       )}
       <BookingPeople booking={booking} />
-      <Notes notes={booking.notes} />
-      {mayEdit && (
-        <div className="ft">
-          <BookingStatusChoice booking={booking} />
-          <span className="push row tight">
-            <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
+      <Notes notes={booking.notes} count={booking.noteCount} />
+      <div className="ft">
+        {mayEdit && <BookingStatusChoice booking={booking} />}
+        <span className="push row tight">
+          {mayRecord && (
+            <button
+              type="button"
+              className="btn sm ghost ico"
+              data-key="p"
+              aria-label={`Record payment of ${booking.reference}`}
+              title="Record payment"
+              onClick={() => setOpen('payment')}
+            >
+              <Icon name="wallet" />
+            </button>
+          )}
+          {mayEdit && (
+            <button type="button" className="btn sm ghost" data-key="n" onClick={() => setOpen('note')}>
               <Icon name="notebook-pen" />
               Add Note
             </button>
-            <DocumentButtons bookingId={booking.id} of={booking.reference} icons />
-          </span>
-        </div>
-      )}
-      {noting && (
+          )}
+          <DocumentButtons bookingId={booking.id} of={booking.reference} icons />
+        </span>
+      </div>
+      {open === 'note' && (
         <NoteDialog
           list="bookings"
           id={booking.id}
           about={`${booking.name} · ${booking.reference}`}
-          onClose={() => setNoting(false)}
+          onClose={close}
         />
       )}
+      {open === 'payment' && <BookingPayment booking={booking} onClose={close} />}
     </article>
   );
 }
@@ -89,7 +117,7 @@ function Facts({ booking }: { booking: CrmBooking }) {
       </span>
       <span>
         <Icon name="users" />
-        {booking.travelers === 1 ? '1 traveler' : `${booking.travelers} travelers`}
+        {travelers(booking.travelers)}
       </span>
     </ContactFacts>
   );

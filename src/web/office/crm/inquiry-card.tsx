@@ -1,28 +1,34 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { MessageButtons } from '#app/web/office/messages/message-buttons.tsx';
-import { inquiryTo } from '#app/web/office/messages/message-to.ts';
-import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
+import type { ListState } from '#app/web/ui/list/use-list-state.ts';
+import { Assigned } from './assigned.tsx';
+import { CardTick } from './card-tick.tsx';
+import { InquiryButtons } from './inquiry-buttons.tsx';
 import { InquiryStatusChoice } from './inquiry-status-choice.tsx';
-import { NoteDialog } from './note-dialog.tsx';
 import { Notes } from './notes.tsx';
+import { WaitingTime } from './waiting-time.tsx';
 
 /** A question from the website: who asks, about what, and what was done about it. Source: back-office §2. */
-export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
-  const [noting, setNoting] = useState(false);
+export function InquiryCard({
+  inquiry,
+  state,
+}: {
+  inquiry: CrmInquiry;
+  state: Pick<ListState, 'selected' | 'select'>;
+}) {
   const mayEdit = useMay('crm.edit');
   const heading = useId();
   return (
     <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
+        <CardTick state={state} id={inquiry.id} name={inquiry.name} />
         <Avatar name={inquiry.name} />
         <div className="grow">
           <div className="badges">
@@ -35,32 +41,19 @@ export function InquiryCard({ inquiry }: { inquiry: CrmInquiry }) {
           </div>
           <ContactFacts email={inquiry.email} phone={inquiry.phone} />
         </div>
-        <time className="when" dateTime={inquiry.createdAt} title={exactly(inquiry.createdAt)}>
-          {ago(inquiry.createdAt)}
-        </time>
+        <WaitingTime inquiry={inquiry} />
       </div>
       <About inquiry={inquiry} />
+      <Assigned list="inquiries" record={inquiry} />
       {inquiry.message && <LongText text={inquiry.message} />}
-      <Notes notes={inquiry.notes} />
+      <Notes notes={inquiry.notes} count={inquiry.noteCount} />
       {mayEdit && (
         <div className="ft">
           <InquiryStatusChoice inquiry={inquiry} />
           <span className="push row tight">
-            <MessageButtons record={inquiryTo(inquiry)} />
-            <button type="button" className="btn sm ghost" data-key="n" onClick={() => setNoting(true)}>
-              <Icon name="notebook-pen" />
-              Note
-            </button>
+            <InquiryButtons inquiry={inquiry} />
           </span>
         </div>
-      )}
-      {noting && (
-        <NoteDialog
-          list="inquiries"
-          id={inquiry.id}
-          about={`${inquiry.name} · ${INQUIRY_SOURCE_NAMES[inquiry.source]}`}
-          onClose={() => setNoting(false)}
-        />
       )}
     </article>
   );

@@ -4,16 +4,16 @@ interface Note {
   createdAt: string;
 }
 
-/** The list shows the first two notes of however many there are. Source: back-office §9. */
+/** `count`: of all there are. The list shows the first two notes of however many there are. Source: back-office §9. */
 const SHOWN = 2;
 
-export function Notes({ notes }: { notes: Note[] }) {
+export function Notes({ notes, count }: { notes: Note[]; count: number }) {
   if (notes.length === 0) return null;
   const first = notes.slice(0, SHOWN);
   return (
     <div className="notes">
       <h3>
-        Notes {first.length} of {notes.length}
+        Notes {first.length} of {count}
       </h3>
       <ul>
         {first.map((note) => (

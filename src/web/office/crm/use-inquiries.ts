@@ -1,33 +1,46 @@
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import {
+  INQUIRY_SORTS,
   INQUIRY_SOURCES,
   INQUIRY_STATUS_NAMES,
   INQUIRY_STATUSES,
   type InquiryStatus,
 } from '#app/domain/inquiry.ts';
+import { isPlainDate } from '#app/domain/plain-date.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
 import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
-import { type ServerList, useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { useStatusChange } from './use-status-change.ts';
 
-const KNOWN = { status: INQUIRY_STATUSES, source: INQUIRY_SOURCES, sort: ['newest', 'oldest'] };
+const KNOWN = {
+  status: INQUIRY_STATUSES,
+  source: INQUIRY_SOURCES,
+  waiting: ['yes'],
+  sort: INQUIRY_SORTS,
+  start_date: isPlainDate,
+  end_date: isPlainDate,
+};
 
-/** One page of inquiries, with the view in the address; while the next one loads, the old rows stay. */
-export function useInquiries(): { state: ListState; list: ServerList<CrmInquiry>; match: string } {
-  const state = useListState({ filters: ['id', 'status', 'source'], defaultSort: 'newest' });
-  const list = useServerList<CrmInquiry>('/crm/inquiries', { query: apiQuery(state.query, KNOWN) });
-  return { state, list, match: apiQuery(state.match, KNOWN) };
+/** The view of the inquiries in the address, and what the API is asked for it: for a page, and for all that match. */
+export function useInquiryView(): { state: ListState; query: string; match: string } {
+  const state = useListState({
+    filters: ['id', 'status', 'source', 'assignee', 'waiting', 'start_date', 'end_date'],
+    defaultSort: 'newest',
+  });
+  return { state, query: apiQuery(state.query, KNOWN), match: apiQuery(state.match, KNOWN) };
 }
 
-export function useInquiryStatus(inquiry: CrmInquiry) {
+/** Changes the status of any inquiry; `moved` words it as a move on the board. */
+export function useInquiryChange({ moved = false } = {}) {
   return useStatusChange<CrmInquiry, InquiryStatus>({
     list: 'inquiries',
-    row: inquiry,
-    status: inquiry.status,
+    statusOf: (row) => row.status,
     put: (row, status) => ({ ...row, status }),
-    said: (row) => ({
-      title: `Inquiry is ${INQUIRY_STATUS_NAMES[row.status].toLowerCase()} now`,
-      detail: row.name,
-    }),
+    said: ({ name, status }, before) =>
+      moved
+        ? {
+            title: `${name} moved to ${INQUIRY_STATUS_NAMES[status]}`,
+            detail: `Was ${INQUIRY_STATUS_NAMES[before]}`,
+          }
+        : { title: `Inquiry is ${INQUIRY_STATUS_NAMES[status].toLowerCase()} now`, detail: name },
   });
 }

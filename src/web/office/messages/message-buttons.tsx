@@ -20,7 +20,16 @@ const KEYS: Record<Channel, string | undefined> = { email: 'm', sms: undefined, 
 export const MESSAGE_LETTERS = { m: 'Email', w: 'WhatsApp' };
 
 /** Email, SMS and WhatsApp to a record's person, each with its dialog; none for who was erased. */
-export function MessageButtons({ record, onSent }: { record: MessageTo; onSent?: () => void }) {
+export function MessageButtons({
+  record,
+  icons = false,
+  onSent,
+}: {
+  record: MessageTo;
+  /** Without their names, where there is little room. */
+  icons?: boolean;
+  onSent?: () => void;
+}) {
   const [open, setOpen] = useState<Channel | null>(null);
   const Dialog = open && DIALOGS[open];
   if (record.email === '' && record.phone === '') return null;
@@ -30,12 +39,14 @@ export function MessageButtons({ record, onSent }: { record: MessageTo; onSent?:
         <button
           key={channel}
           type="button"
-          className="btn sm ghost"
+          className={icons ? 'btn sm ghost ico' : 'btn sm ghost'}
           data-key={KEYS[channel]}
+          aria-label={icons ? `${CHANNEL_TEXTS[channel].name} to ${record.name}` : undefined}
+          title={icons ? CHANNEL_TEXTS[channel].name : undefined}
           onClick={() => setOpen(channel)}
         >
           <Icon name={CHANNEL_ICONS[channel]} />
-          {CHANNEL_TEXTS[channel].name}
+          {!icons && CHANNEL_TEXTS[channel].name}
         </button>
       ))}
       {Dialog && <Dialog record={record} onClose={() => setOpen(null)} {...(onSent ? { onSent } : {})} />}

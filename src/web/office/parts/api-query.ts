@@ -4,12 +4,13 @@
  */
 export function apiQuery(
   query: string,
-  known: Record<string, readonly string[]>,
+  known: Record<string, readonly string[] | ((value: string) => boolean)>,
   names: Record<string, string> = {},
 ): string {
   const asked = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (known[name] && !known[name].includes(value)) continue;
+    const test = known[name];
+    if (test && !(typeof test === 'function' ? test(value) : test.includes(value))) continue;
     asked.set(names[name] ?? name, value);
   }
   return asked.toString();

@@ -24,6 +24,7 @@ export function ListToolbar({
   presets,
   exportAs,
   actions,
+  views,
   children,
 }: {
   state: ListState;
@@ -36,6 +37,8 @@ export function ListToolbar({
   presets?: readonly Preset[];
   exportAs?: ExportAs;
   actions?: ReactNode;
+  /** Before the search: how the list is shown. */
+  views?: ReactNode;
   /** More filters, such as a DateRangePicker. */
   children?: ReactNode;
 }) {
@@ -60,6 +63,7 @@ export function ListToolbar({
   return (
     <>
       <search ref={bar} className="filters">
+        {views}
         {search && <SearchField label={search} q={state.q} onSearch={(q) => state.set({ q })} />}
         {filters.map(({ name, label, options, all }) => (
           <FilterChoice
