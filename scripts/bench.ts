@@ -1,6 +1,7 @@
 import { bundle } from './bench/bundle.ts';
 import { catalogSize } from './bench/catalog-size.ts';
 import { createOrder } from './bench/create-order.ts';
+import { crm } from './bench/crm.ts';
 import { customerImport } from './bench/customer-import.ts';
 import { customers } from './bench/customers.ts';
 import { memory } from './bench/memory.ts';
@@ -18,6 +19,7 @@ const PARTS: Part[] = [
   pageCache,
   catalogSize,
   createOrder,
+  crm,
   customers,
   pdf,
   customerImport,
