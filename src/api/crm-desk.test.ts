@@ -1,7 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CrmBooking } from '#app/contract/bookings.ts';
-import type { BulkBookingsAnswer, BulkInquiriesAnswer, StaffName } from '#app/contract/crm-desk.ts';
+import type {
+  BulkBookingsAnswer,
+  BulkInquiriesAnswer,
+  CrmOverview,
+  StaffName,
+} from '#app/contract/crm-desk.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
@@ -162,6 +167,25 @@ describe('filters', () => {
       confirmed: 0,
       cancelled: 0,
       completed: 0,
+    });
+  });
+
+  it('B02 the overview knows the weeks of the agency, where inquiries stand and who waits', async () => {
+    // A Sunday of the agency, half an hour before and after midnight.
+    await addInquiry('inq_a', { createdAt: new Date('2027-01-03T18:00:00Z') });
+    await addInquiry('inq_b', { createdAt: new Date('2027-01-03T19:00:00Z'), status: 'in_progress' });
+    await addInquiry('inq_c', { status: 'closed' });
+    const { body } = await app.staff<CrmOverview>('GET', '/crm/overview');
+    expect(body.by_week).toHaveLength(12);
+    expect(body.by_week.slice(-2)).toEqual([
+      { from: '2026-12-28', count: 1 },
+      { from: '2027-01-04', count: 2 },
+    ]);
+    expect(body).toMatchObject({
+      by_status: { new: 1, in_progress: 1, resolved: 0, closed: 1 },
+      waiting: 2,
+      waiting_too_long: 2,
+      waiting_since: '2027-01-03T18:00:00.000Z',
     });
   });
 

@@ -1,6 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { NoteRequest } from '#app/contract/bookings.ts';
-import { AssigneeChange, BulkInquiries, BulkInquiriesAnswer, InquiryCounts } from '#app/contract/crm-desk.ts';
+import {
+  AssigneeChange,
+  BulkInquiries,
+  BulkInquiriesAnswer,
+  CrmOverview,
+  InquiryCounts,
+} from '#app/contract/crm-desk.ts';
 import { CrmInquiry, InquiryListQuery, InquiryStatusChange } from '#app/contract/crm-inquiries.ts';
 import { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { idText } from '#app/contract/fields.ts';
@@ -8,6 +14,7 @@ import { addInquiryNote } from '#app/services/crm/add-inquiry-note.ts';
 import { assignInquiry } from '#app/services/crm/assign-inquiry.ts';
 import { changeInquiries } from '#app/services/crm/change-inquiries.ts';
 import { changeInquiryStatus } from '#app/services/crm/change-inquiry-status.ts';
+import { crmOverview } from '#app/services/crm/crm-overview.ts';
 import { inquiryDetail } from '#app/services/crm/inquiry-detail.ts';
 import { inquiryCounts, listInquiries } from '#app/services/crm/list-inquiries.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
@@ -65,6 +72,14 @@ const counts = createRoute({
   },
 });
 
+const overview = createRoute({
+  tags,
+  method: 'get',
+  path: '/crm/overview',
+  summary: 'Inquiries by week and by status, and who waits for a first answer',
+  responses: { 200: { description: 'The figures', ...json(CrmOverview) }, 401: answers[401] },
+});
+
 const assignee = createRoute({
   tags,
   method: 'put',
@@ -115,6 +130,8 @@ export function crmInquiryRoutes(api: Api): void {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json(await changeInquiryStatus(c.get('ctx'), input), 200);
   });
+
+  api.openapi(overview, async (c) => c.json(await crmOverview(c.get('ctx')), 200));
 
   api.openapi(counts, async (c) => c.json(await inquiryCounts(c.get('ctx'), c.req.valid('query')), 200));
 

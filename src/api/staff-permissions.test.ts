@@ -50,6 +50,7 @@ const RULES: Record<string, Rule> = {
   'POST /crm/tasks/{id}/done': 'crm.edit',
   'GET /crm/bookings/{id}/documents/{document}': 'crm.view',
   'GET /crm/staff': 'crm.view',
+  'GET /crm/overview': 'crm.view',
   'GET /crm/bookings/board-counts': 'crm.view',
   'PUT /crm/bookings/{id}/assignee': 'crm.edit',
   'POST /crm/bookings/bulk': 'crm.edit',

@@ -71,3 +71,17 @@ export const InquiryCounts = z.record(z.enum(INQUIRY_STATUSES), z.int()).meta({ 
 export type InquiryCounts = z.infer<typeof InquiryCounts>;
 export const BookingCounts = z.record(z.enum(BOOKING_STATUSES), z.int()).meta({ id: 'BookingCounts' });
 export type BookingCounts = z.infer<typeof BookingCounts>;
+
+/** GET /crm/overview: what the CRM's overview draws of its inquiries. */
+export const CrmOverview = z
+  .object({
+    /** The last twelve weeks from their Mondays, each once; the last one is this week so far. */
+    by_week: z.array(z.object({ from: z.string(), count: z.int() })),
+    by_status: InquiryCounts,
+    /** People whom nobody has answered yet: how many, longer than the website promises, and the first one since when. */
+    waiting: z.int(),
+    waiting_too_long: z.int(),
+    waiting_since: z.string().nullable(),
+  })
+  .meta({ id: 'CrmOverview' });
+export type CrmOverview = z.infer<typeof CrmOverview>;

@@ -4,7 +4,7 @@ import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 
 /** From so many on a number is worth more now than exact to the second. */
-const LARGE = 20_000;
+export const LARGE = 20_000;
 
 export function sumOfCounts(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, one) => sum + one, 0);

@@ -2,6 +2,7 @@ import type { CrmStats } from '#app/contract/bookings.ts';
 import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
 import { Stat } from '#app/web/ui/parts/stat.tsx';
+import { InquiryCharts } from './inquiry-charts.tsx';
 import { Newest } from './newest.tsx';
 import type { useCrmStats } from './use-crm-stats.ts';
 
@@ -13,6 +14,7 @@ export function OverviewTab({ stats }: { stats: ReturnType<typeof useCrmStats> }
   return (
     <>
       <Figures stats={stats} />
+      <InquiryCharts />
       <Newest />
     </>
   );

@@ -23,7 +23,6 @@ export function useAssigneeFilter() {
   return {
     name: 'assignee',
     label: 'Assigned to',
-    all: 'Anybody',
     options: [
       { value: 'me', label: 'Me' },
       { value: 'none', label: 'Nobody' },

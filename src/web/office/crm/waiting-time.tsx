@@ -15,13 +15,19 @@ export function WaitingTime({ inquiry: { waitingSince, createdAt } }: { inquiry:
   const now = useNow();
   const at = waitingSince ?? createdAt;
   const text = ago(at, now);
+  const isWaiting = waitingSince !== null && text !== 'just now';
   return (
     <time
       className={waitingSince && isLate(waitingSince, now) ? 'when late' : 'when'}
       dateTime={at}
       title={`${waitingSince ? 'Waiting since' : 'Received'} ${exactly(at)}`}
     >
-      {waitingSince ? `Waiting ${text.replace(/ ago$/, '')}` : text}
+      {isWaiting ? waitingText(text) : text}
     </time>
   );
+}
+
+/** `19 h ago` → `Waiting 19 h`, `yesterday` → `Waiting since yesterday`. */
+function waitingText(text: string): string {
+  return text.endsWith(' ago') ? `Waiting ${text.slice(0, -4)}` : `Waiting since ${text}`;
 }
