@@ -17,6 +17,7 @@ export interface ListTurn {
   path: string;
   /** What the bare server runs for its answer. */
   sql: string;
+  params?: unknown[];
 }
 
 /**
@@ -31,7 +32,9 @@ export async function measureLists(
 ): Promise<Row[]> {
   const cookie = await app.loginAsStaff();
   const bare = createServer(async (request, response) => {
-    const { rows } = await pool.query(turns[Number(request.url?.slice(1))]?.sql ?? 'select 1');
+    const { sql = 'select 1', params = [] } = turns[Number(request.url?.slice(1))] ?? {};
+    // As arrays: columns of one name would hide each other.
+    const { rows } = await pool.query({ text: sql, values: params, rowMode: 'array' });
     const body = Buffer.from(JSON.stringify(rows));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
     response.end(body);

@@ -12,6 +12,7 @@ import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
+import type { Preset } from '#app/web/ui/list/saved-filters.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -27,7 +28,7 @@ const FILTERS = [
   { name: 'status', label: 'Status', options: STATUSES },
   { name: 'source', label: 'Source', options: optionsOf(INQUIRY_SOURCES, INQUIRY_SOURCE_NAMES) },
 ];
-const PRESETS = [
+const PRESETS: Preset[] = [
   { name: 'Waiting for first reply', filters: { waiting: 'yes' } },
   { name: 'Mine, in progress', filters: { assignee: 'me', status: 'in_progress' } },
   { name: 'Visa questions', filters: { source: 'visa' } },
