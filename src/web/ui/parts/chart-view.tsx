@@ -64,7 +64,8 @@ function Columns({ label, items, format, short = format }: ChartProps) {
   const width = Math.max(1, items.length) * STEP;
   const hasMain = items.some((item) => item.tone === 'main');
   return (
-    <div className="ch-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
+    <section className="ch-scroll" tabIndex={0} aria-label={label}>
       <svg
         className="ch"
         viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -99,7 +100,7 @@ function Columns({ label, items, format, short = format }: ChartProps) {
         })}
         <line className="base" x1="0" x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
       </svg>
-    </div>
+    </section>
   );
 }
 

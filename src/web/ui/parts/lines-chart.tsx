@@ -60,7 +60,8 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
   const last = points.length - 1;
   const words = points.map((one) => `${one.label} ${format(one.value)}, before ${format(one.before)}`);
   return (
-    <div className="ch-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
+    <section className="ch-scroll" tabIndex={0} aria-label={label}>
       <svg
         className="ch lines"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -97,7 +98,7 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
         ))}
         <line className="base" x1={LEFT} x2={WIDTH - RIGHT} y1={BASE + 0.5} y2={BASE + 0.5} />
       </svg>
-    </div>
+    </section>
   );
 }
 
