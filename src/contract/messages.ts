@@ -1,6 +1,7 @@
 /** Messages that staff send, and how each of them fared. Source: back-office §2, §7, §8; checklist B04–B07. */
 import { z } from 'zod';
 import { CHANNELS, LONGEST, MESSAGE_STATUSES } from '#app/domain/message-channel.ts';
+import { NO_NUMBER, toE164 } from '#app/domain/phone-number.ts';
 import { ErrorBody } from './errors.ts';
 import { idText, line, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
@@ -46,8 +47,13 @@ const requestKey = z
   .regex(/^[\w-]{8,64}$/, 'The key of a request is 8 to 64 letters and digits')
   .optional();
 const templateId = idText.optional();
-/** Read with the rules of phone numbers by the verb; absent: the record's own. */
-const to = z.string().trim().max(64, 'Phone can have at most 64 characters').optional();
+/** Absent: the record's own. */
+const to = z
+  .string({ error: 'Phone is required' })
+  .trim()
+  .max(64, 'Phone can have at most 64 characters')
+  .refine((typed) => toE164(typed) !== null, NO_NUMBER)
+  .optional();
 
 /** Body of POST …/email. The recipient is the record's own address whatever `to` says. */
 export const EmailRequest = z

@@ -1,3 +1,6 @@
+/** What to do about one. */
+export const NO_NUMBER = 'Enter a phone number such as +91 98450 11762';
+
 /** Where a number without a country belongs. */
 const HOME = '91';
 

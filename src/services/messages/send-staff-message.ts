@@ -3,7 +3,7 @@ import { type ApprovedTemplate, messages } from '#app/db/schema/messages.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { Channel } from '#app/domain/message-channel.ts';
 import { LONGEST } from '#app/domain/message-channel.ts';
-import { toE164 } from '#app/domain/phone-number.ts';
+import { NO_NUMBER, toE164 } from '#app/domain/phone-number.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
@@ -116,8 +116,7 @@ function addressOf({ email }: MessageRecord): string {
 
 function numberOf({ phone }: MessageRecord, given: string | undefined): string {
   const number = toE164(given ?? phone);
-  if (number === null)
-    throw invalid('This cannot be a phone number', { to: 'Enter a phone number such as +91 98450 11762' });
+  if (number === null) throw invalid('This cannot be a phone number', { to: NO_NUMBER });
   return number;
 }
 

@@ -1,5 +1,5 @@
 import type { TestAnswer } from '#app/contract/providers.ts';
-import { toE164 } from '#app/domain/phone-number.ts';
+import { NO_NUMBER, toE164 } from '#app/domain/phone-number.ts';
 import type { ProviderName } from '#app/domain/provider-settings.ts';
 import { ProviderError } from '#app/integrations/payments/port.ts';
 import type { HandOver } from '#app/integrations/sms/port.ts';
@@ -46,8 +46,7 @@ export async function testProvider(
 
 function numberOf(to: string): string {
   const number = toE164(to);
-  if (number === null)
-    throw invalid('This cannot be a phone number', { to: 'Enter a phone number such as +91 98450 11762' });
+  if (number === null) throw invalid('This cannot be a phone number', { to: NO_NUMBER });
   return number;
 }
 
