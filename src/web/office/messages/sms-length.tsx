@@ -6,7 +6,7 @@ export function SmsLength({ text }: { text: string }) {
   const { characters, segments, encoding } = smsSegments(text);
   return (
     <span className="msg-length">
-      <span>{encoding === 'GSM-7' ? 'Plain text only' : '₹, emoji and curly quotes make it longer'}</span>
+      <span>{encoding === 'GSM-7' ? 'Plain text only' : 'Unicode: 70 to a part'}</span>
       <span className="push">
         {characters} {characters === 1 ? 'character' : 'characters'}
         {segments > 0 && ` · ${segments} SMS (${encoding})`}

@@ -147,7 +147,7 @@ function TemplateFields({
       </div>
       <button
         type="button"
-        className="btn ghost sm"
+        className="btn ghost sm set-remove"
         aria-label={`Remove ${name || 'template'}`}
         onClick={onRemove}
       >
