@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerImport, ImportRow, UndoneImport } from '#app/contract/customer-imports.ts';
 import { customerImports } from '#app/db/schema/customer-imports.ts';
+import { customerRecords } from '#app/db/schema/customers.ts';
 import { runImport } from '#app/services/customer-imports/run-import.ts';
 import { resumeImports, sweepImports } from '#app/services/customer-imports/sweep-imports.ts';
 import { createImportsApp, type ImportsApp } from '#tests/support/imports-app.ts';
@@ -238,29 +239,34 @@ describe('B16 the way back', () => {
     const { rows } = await app.db.execute<{ id: string; name: string }>(
       sql`select id, name from customers order by name`,
     );
-    const [first, second] = rows;
+    const [first, second, third] = rows;
     await app.call(first?.id ?? '', { call_outcome: 'interested', notes: 'Likes Goa' });
     await app.staff('PUT', `/customers/${second?.id}/move`, { target_list: 'hot_list' });
+    await app.db
+      .insert(customerRecords)
+      .values({ customerId: third?.id ?? '', kind: 'inquiry', recordId: 'inq_1' });
     const stranger = await app.add();
 
     const undone = await step<UndoneImport>('POST', done.id, '/undo');
     expect(undone.body).toMatchObject({
       status: 'undone',
-      undone: 2,
-      kept: 2,
+      undone: 1,
+      kept: 3,
       kept_customers: [
         { name: 'Lead 0', reason: 'A call was logged' },
         { name: 'Lead 1', reason: 'Changed since' },
+        { name: 'Lead 2', reason: expect.stringContaining('Linked to') },
       ],
     });
-    expect((await step<UndoneImport>('POST', done.id, '/undo')).body).toMatchObject({ undone: 2, kept: 2 });
+    expect((await step<UndoneImport>('POST', done.id, '/undo')).body).toMatchObject({ undone: 1, kept: 3 });
     expect((await app.made()).map(({ name }) => name).toSorted()).toEqual([
       stranger.name,
       'Lead 0',
       'Lead 1',
+      'Lead 2',
     ]);
     expect((await step('POST', done.id, '/commit')).body.code).toBe('already_closed');
-    expect((await app.upload(manyRows(4))).body).toMatchObject({ created: 2, skipped: 2 });
+    expect((await app.upload(manyRows(4))).body).toMatchObject({ created: 1, skipped: 3 });
   });
 
   it('B16 the latest uploads are listed, also those of the plain call; the audit names both ends', async () => {

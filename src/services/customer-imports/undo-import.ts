@@ -1,6 +1,8 @@
 import { and, asc, count, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { UndoneImport } from '#app/contract/customer-imports.ts';
 import { callLogs, customerRecords, customers, packagesSent } from '#app/db/schema/customers.ts';
+import { messages } from '#app/db/schema/messages.ts';
+import { staffTasks } from '#app/db/schema/staff-tasks.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Queryable, Transaction } from '#app/services/context.ts';
@@ -73,13 +75,18 @@ function untouched(tx: Queryable): SQL | undefined {
     eq(customers.version, 1),
     eq(customers.callsCount, 0),
     eq(customers.packagesSentCount, 0),
-    not(of(tx, callLogs)),
-    not(of(tx, packagesSent)),
-    not(of(tx, customerRecords)),
+    ...[callLogs, packagesSent, customerRecords, messages, staffTasks].map((table) => not(of(tx, table))),
   );
 }
 
-function of(tx: Queryable, table: typeof callLogs | typeof packagesSent | typeof customerRecords): SQL {
+type OfCustomers =
+  | typeof callLogs
+  | typeof packagesSent
+  | typeof customerRecords
+  | typeof messages
+  | typeof staffTasks;
+
+function of(tx: Queryable, table: OfCustomers): SQL {
   return exists(tx.select({ one: sql`1` }).from(table).where(eq(table.customerId, customers.id)));
 }
 
@@ -105,5 +112,5 @@ async function keptCustomers(db: Queryable, id: string): Promise<UndoneImport['k
 function reasonOf(calls: number, packages: number, version: number): string {
   if (calls > 0) return 'A call was logged';
   if (packages > 0) return 'A package was sent';
-  return version > 1 ? 'Changed since' : 'Linked to an inquiry, a booking or a message';
+  return version > 1 ? 'Changed since' : 'Linked to an inquiry, a booking, a message or a task';
 }
