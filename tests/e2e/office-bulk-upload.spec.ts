@@ -19,7 +19,7 @@ function leadsFile(count: number, more = '') {
 }
 type Payload = ReturnType<typeof leadsFile>['file'];
 const choose = (page: Page, file: Payload) => dialog(page).getByLabel('File to upload').setInputFiles(file);
-const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const counted = async (page: Page, salt: string) =>
   Number((await page.request.get(`/api/customers?q=${salt}&limit=1`)).headers()['x-total-count']);
 
