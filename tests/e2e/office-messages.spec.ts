@@ -126,6 +126,35 @@ test('B05 MSG-07 an SMS tells its characters, its parts and their encoding as it
   for (const width of [390, 320]) await fitsAt(page, width);
 });
 
+test('B05 SEC-01 what was not sent stands on the inquiry with its reason, as text, and can be sent again', async ({
+  page,
+  server,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/409/);
+  page.on('dialog', () => expect('a script of a visitor ran').toBe('never'));
+  await signIn(page, server);
+  const name = `${who()} <img src=x onerror=alert(1)>`;
+  const card = await openCard(page, name, server);
+  await card.getByRole('button', { name: 'SMS' }).click();
+  const sms = dialogOf(page, 'SMS');
+  await sms.getByRole('textbox', { name: 'Message' }).fill('"><svg onload=alert(1)> hello');
+  await sms.getByRole('button', { name: 'Send SMS' }).click();
+  await expect(sms.getByRole('alert')).toBeVisible();
+  await sms.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await card.getByRole('link', { name }).click();
+  const list = page.getByRole('list', { name: 'Messages' });
+  const message = list.getByRole('listitem').filter({ hasText: '"><svg onload=alert(1)> hello' });
+  await expect(message.getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(message.getByText('not sent: no SMS provider')).toBeVisible();
+  await message.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await message.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send SMS' })).toBeVisible();
+  for (const width of [390, 320]) await fitsAt(page, width);
+});
+
 test('B06 MSG-04 where WhatsApp is not set up it opens with the text, and nothing counts as sent', async ({
   page,
   server,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
 import { CustomerLink } from '#app/web/office/customers/customer-link.tsx';
+import { inquiryTo } from '#app/web/office/messages/message-to.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { AssigneeChoice } from '#app/web/office/record/assignee-choice.tsx';
@@ -31,17 +32,7 @@ export function InquiryContent({ inquiry }: { inquiry: InquiryDetail }) {
           </>
         }
       >
-        <ContactButtons
-          record={{
-            kind: 'inquiry',
-            id: inquiry.id,
-            name,
-            email: inquiry.email,
-            phone: inquiry.phone,
-            about: String(inquiry.details.package_title ?? inquiry.destination),
-          }}
-          onSent={reload}
-        />
+        <ContactButtons record={inquiryTo(inquiry)} onSent={reload} />
       </RecordTop>
       {waitingSince && (
         <p className="note warn">
