@@ -43,7 +43,7 @@ async function measure(
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const data = documentOf(lines, round);
-    const json = await templateJson(data);
+    const json = await templateJson('document', data);
     const ours = await timeOf(() => maker.render('document', data));
     const floor = await timeOf(async () => compile(bare, json));
     if (round < 0) continue;

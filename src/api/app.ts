@@ -51,6 +51,7 @@ import { privacyRequestRoutes } from './privacy-requests.ts';
 import { recordedPaymentRoutes } from './recorded-payments.ts';
 import { savedFilterRoutes } from './saved-filters.ts';
 import { searchRoutes } from './search.ts';
+import { sendPackageRoutes } from './send-package.ts';
 import { signOnRoutes } from './sign-on.ts';
 import { todayRoutes } from './today.ts';
 import { unknownPath } from './unknown-path.ts';
@@ -100,6 +101,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   // Before the customers by id: `imports` is no id.
   customerImportRoutes(api);
   customerRecordRoutes(api);
+  sendPackageRoutes(api);
   customerRoutes(api);
   recordedPaymentRoutes(api);
   accountRoutes(api);

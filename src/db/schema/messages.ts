@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CHANNELS, MESSAGE_STATUSES } from '#app/domain/message-channel.ts';
+import type { SentOffer } from '#app/domain/package-offer.ts';
 import { createdAt, instant } from './columns.ts';
 
 /** A text that the provider has approved beforehand, with what its variables stand for, in order. */
@@ -55,6 +56,8 @@ export const messages = pgTable(
     author: text('author').notNull().default(''),
     /** The issued document that goes with it; its PDF is made when the message is sent. */
     documentId: text('document_id'),
+    /** The package that it offers: its brochure goes with an e-mail, and a customer has been sent it by the hand-over. */
+    offer: jsonb('offer').$type<SentOffer>(),
     /** When recipient and text were taken out: only that it was sent, and when, is left. */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),

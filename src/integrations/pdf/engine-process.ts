@@ -70,12 +70,12 @@ export function createEngine({ limitMs, idleMs = IDLE_MS, mostRss = MOST_RSS }: 
   }
 
   return {
-    run(template: string, json: string): Promise<Uint8Array> {
+    run(work: Omit<PdfTask, 'id'>): Promise<Uint8Array> {
       clearTimeout(idle);
       engine ??= start();
       const current = engine;
       current.channel?.ref();
-      const task: PdfTask = { id: next++, template, json };
+      const task: PdfTask = { id: next++, ...work };
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           drop(current, new Error(`The PDF engine took longer than ${limitMs} ms`));

@@ -2,6 +2,7 @@
  * The engine, in a process of its own: setting a page is pure computing and would hold up every request, and what the
  * engine remembers of large documents is given back only when its process ends.
  */
+import { Buffer } from 'node:buffer';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
@@ -14,6 +15,8 @@ export interface PdfTask {
   id: number;
   template: string;
   json: string;
+  /** Pictures that the template names, by their names. */
+  files: Record<string, Uint8Array>;
 }
 
 /** `rss`: the process's memory afterwards, in bytes. */
@@ -30,14 +33,18 @@ process.on('message', (task: PdfTask) => {
 // Its parent ended, however that was.
 process.on('disconnect', () => process.exit(0));
 
-function render({ template, json }: PdfTask): { pdf: Uint8Array } | { problem: string } {
+function render({ template, json, files }: PdfTask): { pdf: Uint8Array } | { problem: string } {
   try {
+    for (const [name, bytes] of Object.entries(files))
+      compiler.mapShadow(`${TEMPLATES}/${name}`, Buffer.from(bytes));
     const result = compiler.compile({ mainFilePath: `${TEMPLATES}/${template}.typ`, inputs: { data: json } });
     if (!result.result) return { problem: diagnostics(result.takeDiagnostics()) };
     return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'a-2a' })) };
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     return { problem: `${code} ${error instanceof Error ? error.message : String(error)}`.trim() };
+  } finally {
+    for (const name of Object.keys(files)) compiler.unmapShadow(`${TEMPLATES}/${name}`);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { PrintedDocument } from '#app/domain/printed-document.ts';
 import { createEngine, type EngineLimits } from './engine-process.ts';
-import type { PdfMaker } from './port.ts';
+import type { PdfMaker, PdfTemplates } from './port.ts';
 import { printableDeep } from './printable.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -14,8 +13,8 @@ export function createTypst(limits: Partial<EngineLimits> = {}): PdfMaker & { en
   const engine = createEngine({ limitMs: LIMIT_MS, ...limits });
   return {
     enginePid: engine.pid,
-    async render(template, data) {
-      return engine.run(template, await templateJson(data));
+    async render(template, data, files = {}) {
+      return engine.run({ template, json: await templateJson(template, data), files });
     },
     async close() {
       engine.end();
@@ -23,13 +22,26 @@ export function createTypst(limits: Partial<EngineLimits> = {}): PdfMaker & { en
   };
 }
 
-/** A document as its template takes it. */
-export async function templateJson(data: PrintedDocument): Promise<string> {
-  const clean = breakable(printableDeep(data));
-  const upi = data.upi && { ...clean.upi, qr: await qrCode(data.upi.link) };
-  const last = clean.lines.at(-1);
-  return JSON.stringify(kebab({ ...clean, upi, keep: last !== undefined && fitsWithTotals(last) }));
+/** What a template takes: texts made printable, with whatever it needs beside them. */
+export async function templateJson<Name extends keyof PdfTemplates>(
+  template: Name,
+  data: PdfTemplates[Name],
+): Promise<string> {
+  return JSON.stringify(kebab(await PREPARE[template](printableDeep(data))));
 }
+
+const PREPARE: { [Name in keyof PdfTemplates]: (data: PdfTemplates[Name]) => Promise<object> } = {
+  async document(data) {
+    const clean = breakable(data);
+    const upi = data.upi && { ...clean.upi, qr: await qrCode(data.upi.link) };
+    const last = clean.lines.at(-1);
+    return { ...clean, upi, keep: last !== undefined && fitsWithTotals(last) };
+  },
+  async brochure(data) {
+    const clean = breakable(data);
+    return { ...clean, map: clean.map && { ...clean.map, svg: data.map?.svg } };
+  },
+};
 
 /** A word longer than a column may break: its clusters get places for it, a dozen at a time. */
 const LONG_WORD = /\S{46,}/gu;

@@ -3,6 +3,7 @@ import type { HandOver } from '#app/integrations/sms/port.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { documentPdf } from '#app/services/documents/document-pdf.ts';
 import type { MessageRow } from './message-view.ts';
+import { offeredBrochure } from './offered-brochure.ts';
 import { whatsAppWay } from './whatsapp-way.ts';
 
 /** Gives one claimed message to its provider; outside any transaction. Never throws for what a provider does. */
@@ -32,8 +33,9 @@ async function handOverMail(ctx: Ctx, message: MessageRow): Promise<HandOver> {
     if (message.documentId !== null) {
       const paper = await documentPdf(ctx, message.documentId);
       if (!paper) return { result: 'refused', reason: 'the document that belongs to it is gone' };
-      mail.attachments = [{ filename: paper.filename, contentType: 'application/pdf', content: paper.pdf }];
+      mail.attachments = [pdfPart(paper)];
     }
+    if (message.offer !== null) mail.attachments = [pdfPart(await offeredBrochure(ctx, message))];
   } catch (error) {
     ctx.log.error({ messageId: message.id, err: error }, 'the document of a mail could not be made');
     return {
@@ -45,6 +47,10 @@ async function handOverMail(ctx: Ctx, message: MessageRow): Promise<HandOver> {
   const outcome = await ctx.mail.send(mail);
   if (outcome.result === 'sent') return { result: 'sent', providerId: messageId };
   return outcome.result === 'later' ? { ...outcome, mayHaveGone: false } : outcome;
+}
+
+function pdfPart({ filename, pdf }: { filename: string; pdf: Uint8Array }) {
+  return { filename, contentType: 'application/pdf', content: pdf };
 }
 
 async function handOverSms(ctx: Ctx, { id, to, text, template }: MessageRow): Promise<HandOver> {

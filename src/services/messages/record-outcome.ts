@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { messages } from '#app/db/schema/messages.ts';
 import type { HandOver } from '#app/integrations/sms/port.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { holdOffered, recordPackageSent } from '#app/services/customers/record-package-sent.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { providerOf } from './hand-over.ts';
 import { markAnswered } from './mark-answered.ts';
@@ -26,6 +27,8 @@ export async function recordOutcome(
   const { result, ...state } = stateAfter(ctx, message, outcome, pause ?? 0);
   const provider = providerOf(ctx, message.channel);
   await ctx.db.transaction(async (tx) => {
+    const { offer, customerId } = message;
+    const offered = offer && customerId !== null ? await holdOffered(tx, customerId) : null;
     const [row] = await tx
       .select()
       .from(messages)
@@ -53,6 +56,14 @@ export async function recordOutcome(
       })
       .where(eq(messages.id, row.id));
     if (handedOver) await markAnswered(ctx, tx, row, ctx.now());
+    if (handedOver && offer && offered && row.channel !== 'sms')
+      await recordPackageSent(ctx, tx, offered, {
+        via: row.channel,
+        to: row.to,
+        message: row.text,
+        author: row.author,
+        offer,
+      });
     await announce(ctx, tx, { topic: 'messages', id: row.id, change: 'changed' });
     if (pause !== undefined && state.status === 'queued' && told === null)
       await ctx.jobs.enqueue(tx, 'message.send', { messageId: row.id });
