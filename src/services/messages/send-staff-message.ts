@@ -3,6 +3,7 @@ import { type ApprovedTemplate, messages } from '#app/db/schema/messages.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { Channel } from '#app/domain/message-channel.ts';
 import { LONGEST } from '#app/domain/message-channel.ts';
+import type { SentOffer } from '#app/domain/package-offer.ts';
 import { NO_NUMBER, toE164 } from '#app/domain/phone-number.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -30,6 +31,8 @@ export interface StaffMessage {
   templateId?: string;
   /** One key for one press: with a key that was used before nothing is sent, and the first one's outcome answered. */
   requestKey?: string;
+  /** The package that it offers to a customer. */
+  offer?: SentOffer;
 }
 
 /**
@@ -72,6 +75,7 @@ async function writeStaffMessage(
       attempts: 1,
       claimedAt: ctx.now(),
       dedupeKey: key,
+      offer: input.offer ?? null,
       ...record.keys,
       authorId: ctx.actor.type === 'staff' ? ctx.actor.id : null,
       author: ctx.actor.type === 'staff' ? ctx.actor.name : '',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { fetchTrip } from '#app/web/office/parts/use-trips.ts';
 import { useCloseRecord } from '#app/web/office/record/use-close-record.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
@@ -13,8 +14,7 @@ import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { SkeletonForm } from '#app/web/ui/parts/skeleton.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { SaleForm } from './sale-form.tsx';
-import { newSale, saleOfInquiry } from './sale-values.ts';
-import { fetchTrip } from './use-trips.ts';
+import { chosenTrip, newSale, saleOfInquiry } from './sale-values.ts';
 
 /** /admin/crm/bookings/new, over the list; with `inquiry` it begins with what that one says. */
 export default function NewBooking() {
@@ -54,7 +54,7 @@ function FromInquiry({ id, onClose }: { id: string; onClose: () => void }) {
       const kind = source === 'cruise' || source === 'pilgrimage' ? source : 'package';
       const tripId = details.package_id;
       // The trip may be a draft by now: then another one is chosen.
-      const trip = tripId ? await fetchTrip(kind, String(tripId)).catch(() => null) : null;
+      const trip = tripId ? await fetchTrip(kind, String(tripId)).then(chosenTrip, () => null) : null;
       return { name: asked.name, initial: saleOfInquiry(asked, trip) };
     },
     // The form begins from it, and nothing changes under it.

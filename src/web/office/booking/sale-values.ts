@@ -6,11 +6,10 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#app/contract/recorded-payments.ts';
 import type { PaymentOption } from '#app/domain/booking-quote.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
+import type { TripKind } from '#app/web/office/parts/use-trips.ts';
 import { newFormKey } from '#app/web/ui/form-key.ts';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { resized, type TravelerValues } from './traveler-values.ts';
-
-export type TripKind = TripView['type'];
 
 /** What the form keeps of the trip that was chosen; `unitPrice` in rupees. */
 export interface ChosenTrip {
@@ -19,6 +18,11 @@ export interface ChosenTrip {
   place: string;
   duration: string;
   unitPrice: number;
+}
+
+/** Null for a trip that cannot be booked. */
+export function chosenTrip({ id, title, place, duration, unitPrice, bookable }: TripView): ChosenTrip | null {
+  return bookable && unitPrice !== null ? { id, title, place, duration, unitPrice } : null;
 }
 
 /** A sale by telephone as it is typed. */

@@ -1,4 +1,5 @@
 import type { Customer } from '#app/contract/customers.ts';
+import { SendPackageDialog } from '#app/web/office/send-package/send-package-dialog.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { LogCallDialog } from './log-call-dialog.tsx';
 
@@ -17,6 +18,7 @@ export function CustomerDialogs({
   return (
     <>
       {dialog === 'call' && <LogCallDialog customer={customer} onClose={onClose} />}
+      {dialog === 'send' && <SendPackageDialog customer={customer} onClose={onClose} />}
       {dialog === 'edit' && <CustomerForm stored={customer} onClose={onClose} />}
     </>
   );

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
 import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
-import type { ChosenTrip, TripKind } from './sale-values.ts';
+
+export type TripKind = TripView['type'];
 
 const SHOWN = 8;
 
@@ -28,13 +29,8 @@ export function useTrips(kind: TripKind, q: string, enabled: boolean) {
   });
 }
 
-/** A trip by its id with its price as it is now; null when it cannot be booked any more. */
-export async function fetchTrip(kind: TripKind, id: string): Promise<ChosenTrip | null> {
+/** A published trip by its id. */
+export async function fetchTrip(kind: TripKind, id: string): Promise<TripView> {
   const { path, read } = KINDS[kind];
-  const { data } = await callOffice<unknown>(`${path}/${encodeURIComponent(id)}`);
-  return chosenTrip(read(data));
-}
-
-export function chosenTrip({ id, title, place, duration, unitPrice, bookable }: TripView): ChosenTrip | null {
-  return bookable && unitPrice !== null ? { id, title, place, duration, unitPrice } : null;
+  return read((await callOffice<unknown>(`${path}/${encodeURIComponent(id)}`)).data);
 }
