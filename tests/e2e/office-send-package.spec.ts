@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Customer } from '#app/contract/customers.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ async function openDialog(page: Page, customer: Customer) {
   return page.getByRole('dialog', { name: 'Send Package' });
 }
 
-async function choose(page: Page, form: ReturnType<Page['getByRole']>): Promise<void> {
+async function choose(form: Locator): Promise<void> {
   await form.getByRole('combobox', { name: 'Package' }).fill('backwaters');
   await form.getByRole('option', { name: KERALA }).click();
   await expect(form.getByText(KERALA).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('B14 B15 a package goes by WhatsApp’s link with what was agreed; AI Custo
   await form.getByRole('button', { name: 'Send Package' }).click();
   await expect(form.getByText('Package is required')).toBeVisible();
 
-  await choose(page, form);
+  await choose(form);
   await form.getByLabel('Custom price').fill('28,400');
   await form.getByLabel('Number of pax').fill('5');
   await form.getByText('No', { exact: true }).click();
@@ -80,7 +80,7 @@ test('B14 B19 by e-mail it brings the brochure; the preview opens in a new tab',
   await signIn(page, server);
   const customer = await add(page, `Imran Qureshi ${crypto.randomUUID().slice(0, 6)}`);
   const form = await openDialog(page, customer);
-  await choose(page, form);
+  await choose(form);
   const tab = context.waitForEvent('page');
   await form.getByRole('button', { name: 'Preview PDF' }).click();
   await expect.poll(async () => (await tab).url()).toMatch(/^blob:/);
@@ -99,7 +99,7 @@ for (const width of [1440, 390, 320]) {
     await signIn(page, server);
     const customer = await add(page, `Nisha Pawar ${crypto.randomUUID().slice(0, 6)}`);
     const form = await openDialog(page, customer);
-    await choose(page, form);
+    await choose(form);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible(page, '[role="dialog"]');
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/send-${width}.png` });

@@ -62,7 +62,7 @@ export function TripSearch({
           aria-controls={listId}
           aria-activedescendant={open && current ? `${listId}-${at}` : undefined}
           value={text}
-          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
           onChange={(event) => {

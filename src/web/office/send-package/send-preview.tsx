@@ -25,6 +25,7 @@ export function SendPreview({ customer, values }: { customer: Customer; values: 
     );
   }
   const price = offeredPrice(trip.price, offer);
+  const perPerson = offer.customPrice === null ? '' : ' per person';
   const standard = packageMessage({
     customerName: customer.name,
     trip: { ...trip, destination: trip.place },
@@ -38,7 +39,7 @@ export function SendPreview({ customer, values }: { customer: Customer; values: 
       <div className="sp-bubble">
         <Picture src={trip.image} alt="" sizes="260px" />
         <b>{trip.title}</b>
-        <span>{[trip.duration, price && `${price} per person`].filter(Boolean).join(', ')}</span>
+        <span>{[trip.duration, price + perPerson].filter(Boolean).join(', ')}</span>
         <p>{values.message.trim() || standard}</p>
       </div>
       <button
