@@ -81,7 +81,7 @@ export function UploadFooter({
       return (
         <>
           <span className="mute">{isClosing ? 'Closes in 3 seconds' : ''}</span>
-          <span className="push">
+          <span className="push many">
             {upload && upload.created > 0 && (
               <button
                 type="button"
