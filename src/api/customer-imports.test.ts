@@ -319,6 +319,31 @@ describe('kinds of files', () => {
     expect(await app.made()).toEqual([]);
   });
 
+  it('IMP-13 of a formula the value that the workbook keeps is taken; what looks like one is text', async () => {
+    const cells =
+      '<c r="A2" t="str"><f>B9&amp;" Shah"</f><v>Kiran Shah</v></c><c r="B2" t="inlineStr"><is><t>kiran@example.in</t></is></c><c r="C2"><f>1+1</f><v>9000000009</v></c>';
+    const file = rawXlsx(
+      `<sheetData>${inlineRow(1, ['name', 'email', 'phone'])}<row r="2">${cells}</row></sheetData>`,
+    );
+    expect((await app.upload(file, 'leads.xlsx')).body).toMatchObject({ created: 1, errors: [] });
+    expect((await app.upload('name,email,phone\n=1+1,x@example.in,+919000000010\n')).body.created).toBe(1);
+    expect(await app.made()).toMatchObject([
+      { name: 'Kiran Shah', phone: '+919000000009' },
+      { name: '=1+1', phone: '+919000000010' },
+    ]);
+  });
+
+  it('SEC-07 more than 25 MB, or a thousand parts, is refused in words and nothing stays', async () => {
+    const large = await app.upload(new Uint8Array(26 * 1_048_576), 'leads.xlsx');
+    expect([large.status, large.body.detail]).toEqual([413, expect.stringContaining('25 MB')]);
+    const form = new FormData();
+    for (let part = 0; part < 1000; part += 1) form.append('file', new File(['x'], `${part}.csv`));
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const many = await app.fetch('/customers/imports', { method: 'POST', body: form, headers });
+    expect(many.status).toBe(422);
+    for await (const { key } of app.ctx.files.list('imports/')) expect(key).toBe('nothing');
+  });
+
   it('IMP-19 a workbook named .csv is read for what it is; a damaged one says so', async () => {
     const file = xlsxFile(leads);
     expect((await app.upload(file, 'leads.csv', 'text/csv')).body).toMatchObject({ created: 3 });
