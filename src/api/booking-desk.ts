@@ -119,7 +119,7 @@ const task = createRoute({
   method: 'post',
   path: '/crm/tasks/{id}/done',
   summary: 'Say that a task is done, or with `done` false that it is not',
-  request: { params: byBooking, body: { required: false, ...json(TaskChange) } },
+  request: { params: byBooking, body: { required: true, ...json(TaskChange) } },
   responses: {
     200: { description: 'The task', ...json(StaffTaskView) },
     ...refused,
@@ -159,7 +159,7 @@ export function bookingDeskRoutes(api: Api): void {
   });
 
   api.openapi(task, async (c) => {
-    const { done = true } = c.req.valid('json') ?? {};
+    const { done = true } = c.req.valid('json');
     return c.json(await completeTask(c.get('ctx'), { ...c.req.valid('param'), done }), 200);
   });
 }
