@@ -25,7 +25,7 @@ const BOOKINGS = `
     case when n % 10 >= 8 then 'pending' when n % 10 in (4, 5, 6) then 'partial' else 'completed' end,
     case when n % 10 >= 8 then 0 when n % 10 in (4, 5, 6) then price * (1 + n % 4) / 4 else price * (1 + n % 4) end,
     day + interval '6 hours', day + interval '6 hours'
-  from (select n, 900000 + (n * 7919) % 9000000 as price, date '${LAST_DAY}' - (n % ${DAYS})::int as day
+  from (select n, 900000 + (n::bigint * 7919) % 9000000 as price, date '${LAST_DAY}' - (n % ${DAYS})::int as day
     from generate_series(1, :count) n) made`;
 
 const ENTRIES = `
