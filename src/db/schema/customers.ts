@@ -70,6 +70,13 @@ export const customers = pgTable(
     index('customers_list').on(t.customerList, t.createdAt, t.id),
     index('customers_score').on(t.customerList, t.leadScore, t.createdAt, t.id),
     index('customers_name').on(t.customerList, sql`lower(${t.name})`, t.createdAt, t.id),
+    index('customers_list_follow_up').on(t.customerList, t.nextFollowUpDate, t.createdAt, t.id),
+    index('customers_list_called').on(
+      t.customerList,
+      t.lastCallAt.desc().nullsLast(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('customers_follow_up').on(t.nextFollowUpDate, t.id).where(sql`next_follow_up_date is not null`),
     index('customers_called').on(t.lastCallAt).where(sql`last_call_at is not null`),
     index('customers_assignee').on(t.assigneeId, t.createdAt, t.id),

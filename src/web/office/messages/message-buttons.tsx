@@ -1,17 +1,9 @@
-import { type FunctionComponent, useState } from 'react';
+import { useState } from 'react';
 import { CHANNEL_TEXTS, CHANNELS, type Channel } from '#app/domain/message-channel.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
-import { EmailDialog } from './email-dialog.tsx';
-import type { MessageDialogProps, MessageTo } from './message-to.ts';
-import { SmsDialog } from './sms-dialog.tsx';
-import { WhatsAppDialog } from './whatsapp-dialog.tsx';
-
-const DIALOGS: Record<Channel, FunctionComponent<MessageDialogProps>> = {
-  email: EmailDialog,
-  sms: SmsDialog,
-  whatsapp: WhatsAppDialog,
-};
+import { MESSAGE_DIALOGS } from './message-dialogs.ts';
+import type { MessageTo } from './message-to.ts';
 
 /** The letters that press them on a card. Source: the design's keyboard map. */
 const KEYS: Record<Channel, string | undefined> = { email: 'm', sms: undefined, whatsapp: 'w' };
@@ -31,7 +23,7 @@ export function MessageButtons({
   onSent?: () => void;
 }) {
   const [open, setOpen] = useState<Channel | null>(null);
-  const Dialog = open && DIALOGS[open];
+  const Dialog = open && MESSAGE_DIALOGS[open];
   if (record.email === '' && record.phone === '') return null;
   return (
     <>

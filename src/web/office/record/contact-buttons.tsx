@@ -1,39 +1,27 @@
 import { useState } from 'react';
-import type { Channel } from '#app/domain/message-channel.ts';
+import { CHANNEL_TEXTS, CHANNELS, type Channel } from '#app/domain/message-channel.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { EmailDialog } from '#app/web/office/messages/email-dialog.tsx';
+import { CHANNEL_ICONS } from '#app/web/office/messages/channel-icons.ts';
+import { MESSAGE_DIALOGS } from '#app/web/office/messages/message-dialogs.ts';
 import type { MessageTo } from '#app/web/office/messages/message-to.ts';
-import { SmsDialog } from '#app/web/office/messages/sms-dialog.tsx';
-import { WhatsAppDialog } from '#app/web/office/messages/whatsapp-dialog.tsx';
 import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
-import { Icon, type IconName } from '#app/web/ui/parts/icon.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 
-interface Way {
-  channel: Channel;
-  label: string;
-  icon: IconName;
-  key: string;
-}
-
-const WAYS: Way[] = [
-  { channel: 'email', label: 'Email', icon: 'mail', key: 'm' },
-  { channel: 'sms', label: 'SMS', icon: 'message-square-text', key: 't' },
-  { channel: 'whatsapp', label: 'WhatsApp', icon: 'message-circle', key: 'w' },
-];
-const DIALOGS = { email: EmailDialog, sms: SmsDialog, whatsapp: WhatsAppDialog };
+/** The letters of an open record. Source: the design's keyboard map. */
+const KEYS: Record<Channel, string> = { email: 'm', sms: 't', whatsapp: 'w' };
 
 /** Call, and write by each channel that the person has an address for (M, T, W). */
 export function ContactButtons({ record, onSent }: { record: MessageTo; onSent: () => unknown }) {
   const [channel, setChannel] = useState<Channel | null>(null);
   const mayWrite = useMay('crm.edit');
   const ways = mayWrite
-    ? WAYS.filter((way) => (way.channel === 'email' ? record.email : record.phone) !== '')
+    ? CHANNELS.filter((way) => (way === 'email' ? record.email : record.phone) !== '')
     : [];
-  useKeys(Object.fromEntries(ways.map((way) => [way.key, () => setChannel(way.channel)])), {
+  useKeys(Object.fromEntries(ways.map((way) => [KEYS[way], () => setChannel(way)])), {
     group: 'Record',
-    names: Object.fromEntries(ways.map((way) => [way.key, way.label])),
+    names: Object.fromEntries(ways.map((way) => [KEYS[way], CHANNEL_TEXTS[way].name])),
   });
-  const Dialog = channel && DIALOGS[channel];
+  const Dialog = channel && MESSAGE_DIALOGS[channel];
   return (
     <>
       {record.phone && (
@@ -44,14 +32,14 @@ export function ContactButtons({ record, onSent }: { record: MessageTo; onSent: 
       )}
       {ways.map((way) => (
         <button
-          key={way.channel}
+          key={way}
           type="button"
           className="btn sm ico"
-          aria-label={`${way.label} to ${record.name}`}
-          title={way.label}
-          onClick={() => setChannel(way.channel)}
+          aria-label={`${CHANNEL_TEXTS[way].name} to ${record.name}`}
+          title={CHANNEL_TEXTS[way].name}
+          onClick={() => setChannel(way)}
         >
-          <Icon name={way.icon} />
+          <Icon name={CHANNEL_ICONS[way]} />
         </button>
       ))}
       {Dialog && <Dialog record={record} onSent={() => void onSent()} onClose={() => setChannel(null)} />}
