@@ -81,6 +81,7 @@ test('B12 UI-15 adding: what is wrong is named, a duplicate is shown before it i
   await signIn(page, server);
   const known = await add(page, unique('Divya Menon'));
   await page.goto(LIST);
+  await expect(card(page, known.name)).toBeVisible();
   await page.keyboard.press('c');
   await page.keyboard.press('l');
   const form = dialog(page, 'Add New Customer');

@@ -43,12 +43,12 @@ export function useListState(options: ListOptions): ListState {
     (change: Partial<ListView>) => {
       const options = JSON.parse(key) as ListOptions;
       const onlyPage = Object.keys(change).every((name) => name === 'page');
+      // What a timer or an earlier event holds of the address may be old: another change may have come since.
+      const now = new URLSearchParams(window.location.search);
+      const view = readListView(now, options);
+      const filters = { ...view.filters, ...change.filters };
       setSearch(
-        (now) => {
-          const view = readListView(now, options);
-          const filters = { ...view.filters, ...change.filters };
-          return writeListView(now, { ...view, page: 1, ...change, filters }, options);
-        },
+        writeListView(now, { ...view, page: 1, ...change, filters }, options),
         // A page is a place to come back to; a search that is being typed is not.
         { replace: !onlyPage, preventScrollReset: !onlyPage },
       );
