@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { LoginResponse } from '#app/contract/auth.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -124,7 +125,7 @@ test('B03 many at once: a status and who looks after them, and back', async ({ p
   await page.getByRole('checkbox', { name: 'Select Three Rao' }).check();
   await bar.getByRole('button', { name: 'Assign to' }).click();
   // Other tests on this server have made colleagues.
-  const me = (await (await page.request.get('/api/auth/me')).json()) as { name: string };
+  const { user: me } = (await (await page.request.get('/api/auth/me')).json()) as LoginResponse;
   await page.getByRole('menuitem', { name: me.name, exact: true }).click();
   await expect(page.getByText(`1 inquiry assigned to ${me.name}`)).toBeVisible();
   await page.goto(`/admin/crm?tab=inquiries&q=${mark}&assignee=me`);
