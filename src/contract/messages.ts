@@ -67,26 +67,20 @@ export const EmailRequest = z
   .meta({ id: 'EmailRequest' });
 export type EmailRequest = z.infer<typeof EmailRequest>;
 
-/** Body of POST …/sms. */
-export const SmsRequest = z
-  .object({
+const textRequest = (longest: number) =>
+  z.object({
     to,
-    message: requiredText('Message', LONGEST.sms),
+    message: requiredText('Message', longest),
     template_id: templateId,
     request_key: requestKey,
-  })
-  .meta({ id: 'SmsRequest' });
+  });
+
+/** Body of POST …/sms. */
+export const SmsRequest = textRequest(LONGEST.sms).meta({ id: 'SmsRequest' });
 export type SmsRequest = z.infer<typeof SmsRequest>;
 
 /** Body of POST …/whatsapp. */
-export const WhatsAppRequest = z
-  .object({
-    to,
-    message: requiredText('Message', LONGEST.whatsapp),
-    template_id: templateId,
-    request_key: requestKey,
-  })
-  .meta({ id: 'WhatsAppRequest' });
+export const WhatsAppRequest = textRequest(LONGEST.whatsapp).meta({ id: 'WhatsAppRequest' });
 export type WhatsAppRequest = z.infer<typeof WhatsAppRequest>;
 
 /** 200: handed over. 202: still trying. */
