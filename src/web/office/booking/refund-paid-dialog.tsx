@@ -1,13 +1,10 @@
 import type { z } from 'zod';
 import { type BookingDetail, RefundPaid, type RefundView } from '#app/contract/booking-desk.ts';
-import { PAYMENT_MODE_NAMES, PAYMENT_MODES, type PaymentMode } from '#app/contract/recorded-payments.ts';
+import type { PaymentMode } from '#app/contract/recorded-payments.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
-import { optionsOf } from '#app/web/office/parts/options.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { HowPaidFields } from '#app/web/office/payments/how-paid-fields.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
-import { DateField } from '#app/web/ui/form/date-field.tsx';
-import { SelectField } from '#app/web/ui/form/select-field.tsx';
-import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
@@ -52,18 +49,10 @@ export function RefundPaidDialog({
       onClose={onClose}
       footer={<ModalFooter save="Record" busy={form.busy} />}
     >
-      <SelectField
-        label="Mode"
-        required
-        options={optionsOf(PAYMENT_MODES, PAYMENT_MODE_NAMES)}
-        {...form.field('mode')}
-      />
-      <DateField label="Date" required max={today} {...form.field('date')} />
-      <TextField
-        label="Reference"
-        placeholder="Number of the transfer or cheque"
-        maxLength={120}
-        {...form.field('reference')}
+      <HowPaidFields
+        mode={form.field('mode')}
+        date={form.field('date')}
+        reference={form.field('reference')}
       />
       <FormFailure form={form} />
     </Modal>

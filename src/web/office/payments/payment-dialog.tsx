@@ -1,27 +1,19 @@
 import { useState } from 'react';
-import {
-  PAYMENT_MODE_NAMES,
-  PAYMENT_MODES,
-  PaymentFields,
-  type PaymentMode,
-  type RecordedPayment,
-} from '#app/contract/recorded-payments.ts';
+import { PaymentFields, type PaymentMode, type RecordedPayment } from '#app/contract/recorded-payments.ts';
 import { type Currency, toDecimal } from '#app/domain/money.ts';
+import { FormFailure } from '#app/web/office/account/form-failure.tsx';
 import { invoiceAmount } from '#app/web/office/customer-invoices/invoice-money.ts';
-import { optionsOf } from '#app/web/office/parts/options.ts';
 import { EntriesList } from '#app/web/office/payments/entries-list.tsx';
+import { HowPaidFields } from '#app/web/office/payments/how-paid-fields.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
-import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { MoneyField } from '#app/web/ui/form/money-field.tsx';
-import { SelectField } from '#app/web/ui/form/select-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
 interface Values {
@@ -59,12 +51,11 @@ export function PaymentDialog({
 }) {
   const { name, number, currency, balance } = record;
   const ask = useConfirm();
-  const today = agencyDate();
   const [initial] = useState<Values>(() => ({
     kind,
     amount: kind === 'payment' && balance > 0 ? balance : null,
     mode: 'bank',
-    date: today,
+    date: agencyDate(),
     reference: '',
     note: '',
   }));
@@ -117,28 +108,15 @@ export function PaymentDialog({
           {...form.field('kind')}
         />
         <MoneyField label="Amount" required currency={currency} {...form.field('amount')} />
-        <SelectField
-          label="Mode"
-          required
-          options={optionsOf(PAYMENT_MODES, PAYMENT_MODE_NAMES)}
-          {...form.field('mode')}
-        />
-        <DateField label="Date" required max={today} {...form.field('date')} />
-        <TextField
-          label="Reference"
-          placeholder="Number of the transfer or cheque"
-          maxLength={120}
-          {...form.field('reference')}
+        <HowPaidFields
+          mode={form.field('mode')}
+          date={form.field('date')}
+          reference={form.field('reference')}
         />
         <TextField label="Note" rows={2} maxLength={1000} {...form.field('note')} />
       </div>
       <EntriesList owner={record.owner} />
-      {form.failure && (
-        <p className="note bad" role="alert">
-          <Icon name="circle-alert" />
-          <span>{form.failure}</span>
-        </p>
-      )}
+      <FormFailure form={form} />
     </Modal>
   );
 }
