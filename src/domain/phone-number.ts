@@ -49,3 +49,8 @@ function dialledFromHome(digits: string): string {
 export function spacedPhone(number: string): string {
   return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
+
+/** The address that calls a number, however it is written. */
+export function telLink(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}

@@ -1,4 +1,5 @@
 import type { BookingDetail } from '#app/contract/booking-desk.ts';
+import { spacedPhone, telLink } from '#app/domain/phone-number.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { BookingMoney } from '#app/web/office/crm/booking-money.tsx';
 import { BookingStatusChoice } from '#app/web/office/crm/booking-status-choice.tsx';
@@ -113,10 +114,7 @@ function Facts({ booking, onOpen }: { booking: BookingDetail; onOpen: (what: Boo
         ]}
         right={[
           ['Email', booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>],
-          [
-            'Phone',
-            booking.phone && <a href={`tel:${booking.phone.replace(/[^\d+]/g, '')}`}>{booking.phone}</a>,
-          ],
+          ['Phone', booking.phone && <a href={telLink(booking.phone)}>{spacedPhone(booking.phone)}</a>],
           [
             'Status',
             mayEdit && (

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Customer } from '#app/contract/customers.ts';
 import { LEAD_SOURCE_NAMES, TRAVEL_INTEREST_NAMES, type TravelInterest } from '#app/domain/customer.ts';
-import { spacedPhone } from '#app/domain/phone-number.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
@@ -46,7 +45,7 @@ export function CustomerCard({
           onChange={onTick}
         />
       </div>
-      <ContactFacts email={customer.email} phone={spacedPhone(customer.phone)}>
+      <ContactFacts email={customer.email} phone={customer.phone}>
         {placeOf(customer) && (
           <span>
             <Icon name="map-pin" />

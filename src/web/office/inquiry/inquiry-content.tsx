@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { INQUIRY_SOURCE_NAMES, inquiryFacts } from '#app/domain/inquiry.ts';
+import { spacedPhone, telLink } from '#app/domain/phone-number.ts';
 import { CustomerLink } from '#app/web/office/customers/customer-link.tsx';
 import { inquiryTo } from '#app/web/office/messages/message-to.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
@@ -69,7 +70,7 @@ function Facts({ inquiry }: { inquiry: InquiryDetail }) {
   );
   const person: Fact[] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Phone', phone && <a href={telLink(phone)}>{spacedPhone(phone)}</a>],
     ['Came', `${exactly(createdAt)} (${ago(createdAt)})`],
     ['Assigned to', <AssigneeChoice key="assignee" list="inquiries" record={inquiry} />],
     ['Customer', <CustomerLink key="customer" list="inquiries" record={inquiry} />],

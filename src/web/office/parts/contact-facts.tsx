@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spacedPhone, telLink } from '#app/domain/phone-number.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 
 /** How to reach somebody, one press away, and what else belongs on that line. */
@@ -20,9 +21,9 @@ export function ContactFacts({
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a href={telLink(phone)}>
           <Icon name="phone" />
-          {phone}
+          {spacedPhone(phone)}
         </a>
       )}
       {children}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CHANNEL_TEXTS, CHANNELS, type Channel } from '#app/domain/message-channel.ts';
+import { telLink } from '#app/domain/phone-number.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { CHANNEL_ICONS } from '#app/web/office/messages/channel-icons.ts';
 import { MESSAGE_DIALOGS } from '#app/web/office/messages/message-dialogs.ts';
@@ -25,7 +26,7 @@ export function ContactButtons({ record, onSent }: { record: MessageTo; onSent: 
   return (
     <>
       {record.phone && (
-        <a className="btn sm" href={`tel:${record.phone.replace(/[^\d+]/g, '')}`}>
+        <a className="btn sm" href={telLink(record.phone)}>
           <Icon name="phone" />
           Call
         </a>

@@ -13,6 +13,8 @@ export interface NavItem {
   also?: string[];
   /** Where its top bar leads back to; else to the content dashboard. */
   back?: { to: string; label: string };
+  /** The section that its top bar links to besides. Source: back-office §2. */
+  beside?: string;
   /** Shown quietly: its screen arrives later. */
   later?: boolean;
 }
@@ -56,6 +58,7 @@ export const NAV: NavGroup[] = [
         icon: 'users',
         permission: 'customers.view',
         key: 'c',
+        beside: '/admin/crm',
       },
     ],
   },

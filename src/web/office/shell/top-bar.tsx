@@ -9,6 +9,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
   const here = navItemOf(pathname);
   const home = pathname.replace(/\/+$/, '').toLowerCase() === OFFICE_HOME;
+  const beside = here?.beside === undefined ? undefined : navItemOf(here.beside);
   const { busy, logout } = useLogout();
   return (
     <header className="top">
@@ -28,6 +29,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </span>
       )}
       <div className="top-r">
+        {beside && (
+          <Link className="btn ghost sm" to={beside.to} aria-label={beside.label}>
+            <Icon name={beside.icon} />
+            <span className="hide-m">{beside.label}</span>
+          </Link>
+        )}
         <a className="btn ghost sm" href="/" aria-label="View website">
           <Icon name="external-link" />
           <span className="hide-m">View website</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OverdueBooking } from '#app/contract/today.ts';
+import { telLink } from '#app/domain/phone-number.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { NoteDialog } from '#app/web/office/crm/note-dialog.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
@@ -28,12 +29,7 @@ export function OverdueRow({ booking }: { booking: OverdueBooking }) {
       <b className="num sum">{rupees(balanceAmount)}</b>
       <span className="row tight">
         {phone && (
-          <a
-            className="btn ico sm ghost"
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            aria-label={`Call ${name}`}
-            title="Call"
-          >
+          <a className="btn ico sm ghost" href={telLink(phone)} aria-label={`Call ${name}`} title="Call">
             <Icon name="phone" />
           </a>
         )}

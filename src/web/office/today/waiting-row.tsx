@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WaitingInquiry } from '#app/contract/today.ts';
 import { INQUIRY_SOURCE_NAMES } from '#app/domain/inquiry.ts';
+import { telLink } from '#app/domain/phone-number.ts';
 import { NoteDialog } from '#app/web/office/crm/note-dialog.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { exactly } from '#app/web/office/parts/ago.ts';
@@ -37,7 +38,7 @@ export function WaitingRow({ inquiry, now }: { inquiry: WaitingInquiry; now: Dat
         {inquiry.phone && (
           <a
             className="btn ico sm ghost"
-            href={`tel:${inquiry.phone.replace(/[^\d+]/g, '')}`}
+            href={telLink(inquiry.phone)}
             aria-label={`Call ${inquiry.name}`}
             title="Call"
           >

@@ -57,6 +57,8 @@ const HEIGHT = 180;
 const BASE = 156;
 const TOP = 22;
 const STEP = 104;
+/** Pixels that a column has at least: more of them than fit are scrolled. */
+const LEAST_STEP = 48;
 const WIDTH = 52;
 
 function Columns({ label, items, format, short = format }: ChartProps) {
@@ -69,7 +71,7 @@ function Columns({ label, items, format, short = format }: ChartProps) {
       <svg
         className="ch"
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        style={{ minWidth: `${items.length * 64}px`, maxHeight: '240px' }}
+        style={{ minWidth: `${items.length * LEAST_STEP}px`, maxHeight: '240px' }}
         role="img"
         aria-label={`${label}: ${sentence(items, format)}`}
       >
