@@ -77,7 +77,7 @@ test('SEC-01 markup from every public form stays text in the office', async ({ p
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
 });
 
-test('B03 staff find an inquiry, move it, note on it, and the address is the view', async ({
+test('B03 B07 staff find an inquiry, move it, note on it, and the address is the view', async ({
   page,
   server,
 }) => {
@@ -131,7 +131,7 @@ test('B03 staff find an inquiry, move it, note on it, and the address is the vie
   await expect(card).toContainText('Prefers boutique stays');
 });
 
-test('B03 a status or a note that the server refuses is taken back, and says so', async ({
+test('B03 B07 a status or a note that the server refuses is taken back, and says so', async ({
   page,
   server,
   allowedErrors,
