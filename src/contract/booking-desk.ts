@@ -1,11 +1,11 @@
 /** What staff do with one booking: see it whole, sell by telephone, change, cancel, refund. Amounts in rupees. */
 import { z } from 'zod';
+import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { STAFF_TASK_KINDS } from '#app/domain/staff-task.ts';
 import { BookingRequest, CrmBooking, LedgerEntryView, Traveler } from './bookings.ts';
 import { amount } from './customer-invoices.ts';
 import { idText, line, optionalLine, optionalText, plainDate, requiredText } from './fields.ts';
 import { MessageView } from './messages.ts';
-import { PAYMENT_MODES } from './recorded-payments.ts';
 
 /** One line of a record's history. `text`: what changed, readable; empty where the action says it all. */
 export const AuditLine = z

@@ -37,6 +37,10 @@ export type IdPrefix =
   | 'rfd'
   | 'sfl'
   | 'usr'
+  | 'exp'
+  | 'rex'
+  | 'sup'
+  | 'vin'
   | 'vrf';
 
 /** Random bytes are fetched in bulk: a call for each id costs more than the rest of making it. */

@@ -1,6 +1,6 @@
 import type { BookingDocument, RefundView } from '#app/contract/booking-desk.ts';
 import type { LedgerEntryView } from '#app/contract/bookings.ts';
-import { PAYMENT_MODE_NAMES } from '#app/contract/recorded-payments.ts';
+import { PAYMENT_MODE_NAMES } from '#app/domain/payment-mode.ts';
 import { capitalised } from '#app/web/office/parts/badge.tsx';
 import type { Tone } from '#app/web/ui/parts/badge.tsx';
 

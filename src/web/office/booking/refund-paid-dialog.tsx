@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type BookingDetail, RefundPaid, type RefundView } from '#app/contract/booking-desk.ts';
-import type { PaymentMode } from '#app/contract/recorded-payments.ts';
+import type { PaymentMode } from '#app/domain/payment-mode.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { HowPaidFields } from '#app/web/office/payments/how-paid-fields.tsx';

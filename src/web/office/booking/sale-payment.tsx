@@ -1,5 +1,5 @@
-import { PAYMENT_MODE_NAMES, PAYMENT_MODES } from '#app/contract/recorded-payments.ts';
 import { DEPOSIT_PERCENT, toDecimal } from '#app/domain/money.ts';
+import { PAYMENT_MODE_NAMES, PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAYMENT_MODE_NAMES, type RecordedEntry } from '#app/contract/recorded-payments.ts';
+import type { RecordedEntry } from '#app/contract/recorded-payments.ts';
+import { PAYMENT_MODE_NAMES } from '#app/domain/payment-mode.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { invoiceAmount } from '#app/web/office/customer-invoices/invoice-money.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';

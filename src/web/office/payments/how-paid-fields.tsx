@@ -1,4 +1,4 @@
-import { PAYMENT_MODE_NAMES, PAYMENT_MODES, type PaymentMode } from '#app/contract/recorded-payments.ts';
+import { PAYMENT_MODE_NAMES, PAYMENT_MODES, type PaymentMode } from '#app/domain/payment-mode.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { PaymentFields, type PaymentMode, type RecordedPayment } from '#app/contract/recorded-payments.ts';
+import { PaymentFields, type RecordedPayment } from '#app/contract/recorded-payments.ts';
 import { type Currency, toDecimal } from '#app/domain/money.ts';
+import type { PaymentMode } from '#app/domain/payment-mode.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
 import { invoiceAmount } from '#app/web/office/customer-invoices/invoice-money.ts';
 import { EntriesList } from '#app/web/office/payments/entries-list.tsx';
