@@ -5,6 +5,7 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export type IdPrefix =
+  | 'att'
   | 'aud'
   | 'bkg'
   | 'bcn'

@@ -1,8 +1,9 @@
 import { AppError, invalid } from '#app/services/errors.ts';
 
-const MOST_PARTS = 20;
+/** The largest form has 22 fields. */
+const MOST_PARTS = 30;
 
-/** The fields and files of a multipart form. Throws for one that cannot be read, has more than 20 parts, or a field twice. */
+/** The fields and files of a multipart form. Throws for one that cannot be read, has more than 30 parts, or a field twice. */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1] ?? '';
   if (hasMoreThan(MOST_PARTS, Buffer.from(bytes.buffer), `--${boundary}\r\n`))

@@ -1,9 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
-import { MAX_SHEET, SHEET_TOO_LARGE } from '#app/contract/customer-imports.ts';
-import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 import { AppError } from '#app/services/errors.ts';
-import { takesFields } from './form-fields.ts';
+import { takesFields, type Upload, uploadOf } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 import { readUpload } from './read-upload.ts';
 import { SIGNED_CALLS } from './same-origin.ts';
@@ -16,14 +14,6 @@ const BODY_TOO_LARGE = 'The request is too large: at most 1 MB can be sent.';
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** The calls that take a form with a file; 64 KB are for its other fields. */
-const SHEET = { limit: MAX_SHEET + 65_536, tooLarge: SHEET_TOO_LARGE };
-const UPLOADS = new Map([
-  ['POST /admin/pictures', { limit: MAX_PICTURE + 65_536, tooLarge: PICTURE_TOO_LARGE }],
-  ['POST /customers/bulk-upload', SHEET],
-  ['POST /customers/imports', SHEET],
-]);
 
 /**
  * The whole body, within `limit` bytes. Throws `body_too_large`, and `malformed_body` for one that its sender broke off:
@@ -65,8 +55,9 @@ async function collect(request: Request, limit: number, tooLarge: string): Promi
 
 /** Reads the body within its limit and refuses what the call does not take: JSON, or a form where a file is sent. */
 export const requestBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const upload = UPLOADS.get(`${c.req.method} ${c.req.path}`);
-  if (upload) return withForm(c, upload, next);
+  const upload = uploadOf(c.req.method, c.req.path);
+  const isJson = upload?.orJson && !FORM_TYPE.test(c.req.header('content-type') ?? '');
+  if (upload && !isJson) return withForm(c, upload, next);
   if (takesFields(c.req.method, c.req.path)) await keepFields(c);
   else if (!BODILESS.has(c.req.method)) await keepJson(c);
   await next();
@@ -104,7 +95,7 @@ async function keepFields(c: Context<ApiEnv>): Promise<void> {
 
 async function withForm(
   c: Context<ApiEnv>,
-  { limit, tooLarge }: { limit: number; tooLarge: string },
+  { limit, tooLarge }: Upload,
   next: () => Promise<void>,
 ): Promise<void> {
   const type = c.req.header('content-type') ?? '';

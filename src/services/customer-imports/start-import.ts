@@ -6,6 +6,7 @@ import type { SheetTable } from '#app/integrations/sheets/port.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
+import { plainFileName } from '#app/services/files/plain-file-name.ts';
 import type { ImportRecord } from './import-row.ts';
 import { importView } from './import-view.ts';
 import { readSheet } from './read-sheet.ts';
@@ -39,7 +40,7 @@ export async function keepImport(ctx: Ctx, table: SheetTable, name: string): Pro
     .insert(customerImports)
     .values({
       id,
-      fileName: plainName(name),
+      fileName: plainFileName(name, 'customers'),
       format: table.format,
       encoding: table.encoding,
       delimiter: table.delimiter,
@@ -56,10 +57,4 @@ export async function keepImport(ctx: Ctx, table: SheetTable, name: string): Pro
     .returning();
   if (!row) throw new Error('The upload was not written');
   return row;
-}
-
-/** The last part of what may be a path, without what a screen cannot show. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.toWellFormed().replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'customers';
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { MAX_PICTURE, PICTURE_TOO_LARGE, type PictureView } from '#app/contract/pictures.ts';
 import { pictures } from '#app/db/schema/pictures.ts';
 import { newId } from '#app/domain/ids.ts';
-import { FileStoreError, type FileStoreFault } from '#app/integrations/files/port.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
+import { plainFileName } from '#app/services/files/plain-file-name.ts';
+import { putFile } from '#app/services/files/put-file.ts';
 import { masterKey } from './picture-files.ts';
 import { toPictureView } from './picture-view.ts';
 import { readPicture } from './read-picture.ts';
@@ -31,7 +32,7 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
   const { master, width, height, tiny } = await readPicture(bytes);
   const row = {
     id: newId('pic'),
-    name: plainName(input.name),
+    name: plainFileName(input.name, 'picture'),
     width,
     height,
     bytes: bytes.byteLength,
@@ -43,7 +44,7 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
     unusedSince: null,
   };
   // Before the row, so that no row is without its file; a file without its row is swept away.
-  await store(ctx, masterKey(row.id), master);
+  await putFile(ctx, masterKey(row.id), master, 'picture');
   await ctx.db.transaction(async (tx) => {
     await tx.insert(pictures).values(row);
     await writeAudit(ctx, tx, {
@@ -55,30 +56,4 @@ export async function uploadPicture(ctx: Ctx, input: UploadedPicture): Promise<P
     await ctx.jobs.enqueue(tx, 'picture.make', { pictureId: row.id });
   });
   return toPictureView(row);
-}
-
-async function store(ctx: Ctx, key: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await ctx.files.put(key, bytes);
-  } catch (error) {
-    if (!(error instanceof FileStoreError)) throw error;
-    ctx.log.error({ err: error }, 'a picture could not be stored');
-    throw new AppError('provider_failed', NOT_STORED[error.fault]);
-  }
-}
-
-const NOT_STORED: Record<FileStoreFault, string> = {
-  unreachable: 'The file store could not be reached, so the picture was not kept. Please try again.',
-  slow: 'The file store did not answer in time, so the picture was not kept. Please try again.',
-  refused: 'The file store refused the picture: its keys or its rights are wrong.',
-  failed: 'The file store could not keep the picture. Please try again.',
-};
-
-/** What a screen cannot show, but for the two joiners that Indian scripts are written with. */
-const UNSHOWN = /(?![\u200c\u200d])\p{C}/gu;
-
-/** The last part of what may be a path, without what a screen cannot show. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return [...last.toWellFormed().replaceAll(UNSHOWN, '').trim()].slice(0, 120).join('') || 'picture';
 }
