@@ -53,6 +53,7 @@ import { savedFilterRoutes } from './saved-filters.ts';
 import { searchRoutes } from './search.ts';
 import { sendPackageRoutes } from './send-package.ts';
 import { signOnRoutes } from './sign-on.ts';
+import { supplierRoutes } from './suppliers.ts';
 import { todayRoutes } from './today.ts';
 import { unknownPath } from './unknown-path.ts';
 import { userRoutes } from './users.ts';
@@ -107,6 +108,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   accountRoutes(api);
   accountActionRoutes(api);
   gstr1Routes(api);
+  supplierRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);
   adminDestinationRoutes(api);

@@ -12,16 +12,19 @@ import {
   PACKAGE_COLUMNS,
   PILGRIMAGE_COLUMNS,
   PRIVACY_COLUMNS,
+  SUPPLIER_COLUMNS,
   TESTIMONIAL_COLUMNS,
   USER_COLUMNS,
 } from '#app/contract/csv-columns.ts';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
+import type { Supplier } from '#app/contract/suppliers.ts';
 import type { OfficeUser } from '#app/contract/users.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
 import { ROLE_NAMES } from '#app/domain/permissions.ts';
 import { dateInZone, dateTimeInZone } from '#app/domain/plain-date.ts';
 import { PRIVACY_KIND_NAMES, PRIVACY_STATUS_NAMES } from '#app/domain/privacy-request.ts';
+import { SERVICE_TYPE_NAMES } from '#app/domain/purchases.ts';
 import { withCells } from './answer-csv.ts';
 
 /** The agency's calendar date of an instant: spreadsheets sort it. */
@@ -175,6 +178,24 @@ export const CUSTOMER_INVOICE_CSV = withCells<CustomerInvoiceView, keyof typeof 
     status: (row) => row.status,
   },
 );
+
+export const SUPPLIER_CSV = withCells<Supplier, keyof typeof SUPPLIER_COLUMNS>(SUPPLIER_COLUMNS, {
+  name: (row) => row.supplier_name,
+  contact: (row) => row.contact_person,
+  phone: (row) => row.phone,
+  email: (row) => row.email,
+  service: (row) => SERVICE_TYPE_NAMES[row.service_type],
+  status: (row) => row.status,
+  gst: (row) => row.gst_number,
+  account: (row) => row.bank_account_number,
+  ifsc: (row) => row.ifsc_code,
+  branch: (row) => row.bank_branch,
+  address: (row) => row.address,
+  city: (row) => row.city,
+  state: (row) => row.state,
+  country: (row) => row.country,
+  created: (row, zone) => day(row.created_at, zone),
+});
 
 export const USER_CSV = withCells<OfficeUser, keyof typeof USER_COLUMNS>(USER_COLUMNS, {
   name: (row) => row.name,

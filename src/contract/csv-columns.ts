@@ -169,6 +169,24 @@ export const CUSTOMER_COLUMNS = {
   created: 'Added',
 } as const;
 
+export const SUPPLIER_COLUMNS = {
+  name: 'Supplier name',
+  contact: 'Contact person',
+  phone: 'Phone',
+  email: 'Email',
+  service: 'Service type',
+  status: 'Status',
+  gst: 'GST number',
+  account: 'Bank account number',
+  ifsc: 'IFSC code',
+  branch: 'Bank branch',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  created: 'Added',
+} as const;
+
 export const USER_COLUMNS = {
   name: 'Name',
   username: 'Username',

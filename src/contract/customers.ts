@@ -10,17 +10,18 @@ import {
 } from '#app/domain/customer.ts';
 import { gstinProblem } from '#app/domain/gst/gstin.ts';
 import { isStateCode } from '#app/domain/gst/states.ts';
-import { internationalPhone } from '#app/domain/phone-number.ts';
-import { email, idText, line, optionalLine, optionalText, phone, plainDate, requiredText } from './fields.ts';
+import {
+  email,
+  idText,
+  line,
+  optionalLine,
+  optionalText,
+  plainDate,
+  requestKey,
+  requiredText,
+  storedPhone,
+} from './fields.ts';
 import { ListQuery } from './list-query.ts';
-
-/** As people type it, kept in E.164; what has no country is Indian. */
-export const whatsApp = phone.transform((typed, ctx) => {
-  const number = internationalPhone(typed);
-  if (number) return number;
-  ctx.addIssue({ code: 'custom', message: 'Enter a phone number such as +91 98765 43210' });
-  return z.NEVER;
-});
 
 const interests = z
   .array(z.enum(TRAVEL_INTERESTS, { error: `Interests are ${TRAVEL_INTERESTS.join(', ')}` }), {
@@ -34,13 +35,10 @@ const source = z.enum(LEAD_SOURCES, { error: `Lead source must be one of ${LEAD_
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
 const noDate = z.union([z.literal(''), z.null()]).transform(() => null);
 
-/** A key of the opened form: the same key makes one record, however often it is sent. */
-export const requestKey = line('Key', 200).optional();
-
 const details = {
   name: line('Name'),
   email,
-  phone: whatsApp,
+  phone: storedPhone,
   country: optionalLine('Country', 80),
   city: optionalLine('City', 80),
   travel_interests: interests,

@@ -1,6 +1,7 @@
 /** A field's schema, written once. Limits are generous for people and small for machines; messages say what to do. */
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '#app/domain/email-address.ts';
+import { internationalPhone } from '#app/domain/phone-number.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -85,6 +86,14 @@ export const phone = z
     if (fault) ctx.addIssue({ code: 'custom', message: fault });
   });
 
+/** As people type it, kept in E.164; what has no country is Indian. */
+export const storedPhone = phone.transform((typed, ctx) => {
+  const number = internationalPhone(typed);
+  if (number) return number;
+  ctx.addIssue({ code: 'custom', message: 'Enter a phone number such as +91 98765 43210' });
+  return z.NEVER;
+});
+
 /** Lines of text, the blank ones dropped. */
 export const lineList = (label: string, { most, length }: { most: number; length: number }) =>
   z
@@ -102,3 +111,9 @@ export const plainDate = (label: string) =>
 
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
 export const idText = z.string().min(1).max(120);
+
+/** A key of the opened form: the same key makes one record, however often it is sent. */
+export const requestKey = line('Key', 200).optional();
+
+/** Of a form's text: the version that was read, so that no change made meanwhile is overwritten. */
+export const formVersion = z.coerce.number('Version must be a number').int().min(1).optional();

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { SEND_VIA } from '#app/domain/customer.ts';
 import { fromDecimal } from '#app/domain/money.ts';
 import type { PackageOffer } from '#app/domain/package-offer.ts';
-import { requestKey } from './customers.ts';
-import { idText, optionalLine, optionalText } from './fields.ts';
+import { idText, optionalLine, optionalText, requestKey } from './fields.ts';
 
 const PRICE = 'Custom price must be an amount with at most two decimals, above 0';
 const FLIGHTS = 'Flights included must be true or false';

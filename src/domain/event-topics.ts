@@ -7,5 +7,8 @@ export const EVENT_TOPICS = {
   messages: 'crm.view',
   tasks: 'crm.view',
   customers: 'customers.view',
+  suppliers: 'purchases.view',
+  vendor_invoices: 'purchases.view',
+  expenses: 'purchases.view',
 } as const satisfies Record<string, Permission>;
 export type EventTopic = keyof typeof EVENT_TOPICS;

@@ -3,11 +3,16 @@ import { MAX_SHEET, SHEET_TOO_LARGE } from '#app/contract/customer-imports.ts';
 import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 
 /** The calls whose fields come as a form, without a large file. Source: back-office §7. */
-const FORMS = /^(POST \/accounts\/customer-invoices(\/preview)?|PUT \/accounts\/customer-invoices\/[^/]+)$/;
+const FORMS = [
+  /^POST \/accounts\/customer-invoices(\/preview)?$/,
+  /^PUT \/accounts\/customer-invoices\/[^/]+$/,
+  /^POST \/suppliers$/,
+  /^PUT \/suppliers\/[^/]+$/,
+];
 
 /** True when this call takes a form's fields. */
 export function takesFields(method: string, path: string): boolean {
-  return FORMS.test(`${method} ${path}`);
+  return FORMS.some((form) => form.test(`${method} ${path}`));
 }
 
 export interface Upload {

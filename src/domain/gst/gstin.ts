@@ -24,9 +24,19 @@ export function gstinCheckCharacter(first14: string): string | null {
 
 /** What is wrong with a GSTIN, as a sentence for its field; null when it is right. */
 export function gstinProblem(text: string): string | null {
+  return gstinShapeProblem(text) ?? gstinCheckProblem(text);
+}
+
+/** Why it cannot be a GSTIN, whatever its check character. */
+export function gstinShapeProblem(text: string): string | null {
   const gstin = normaliseGstin(text);
   if (!GSTIN.test(gstin)) return 'GSTIN must have 15 characters, such as 24AAQCA8719H1ZC';
-  if (!isPan(panOf(gstin))) return 'The PAN inside this GSTIN (characters 3 to 12) cannot be right';
+  return isPan(panOf(gstin)) ? null : 'The PAN inside this GSTIN (characters 3 to 12) cannot be right';
+}
+
+/** That its check character does not fit: most likely a slip of the keyboard. */
+export function gstinCheckProblem(text: string): string | null {
+  const gstin = normaliseGstin(text);
   const check = gstinCheckCharacter(gstin.slice(0, 14));
   return check === gstin[14] ? null : `The last character of this GSTIN does not fit: expected ${check}`;
 }

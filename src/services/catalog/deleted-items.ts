@@ -8,7 +8,17 @@ const KEPT_DAYS = 30;
 
 export interface DeletedItem {
   id: string;
-  entity: 'package' | 'cruise' | 'pilgrimage' | 'destination' | 'testimonial' | 'customer';
+  entity:
+    | 'package'
+    | 'cruise'
+    | 'pilgrimage'
+    | 'destination'
+    | 'testimonial'
+    | 'customer'
+    | 'supplier'
+    | 'vendor_invoice'
+    | 'expense'
+    | 'recurring_expense';
   title: string;
   /** Rows by table name, as `rowsAsJson` has them. */
   data: Record<string, unknown>;

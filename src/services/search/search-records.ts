@@ -14,6 +14,7 @@ import { bookingSource, inquirySource, privacySource } from './crm-sources.ts';
 import { customerSource } from './customer-source.ts';
 import { customerInvoiceSource } from './invoice-source.ts';
 import type { SearchSource } from './search-source.ts';
+import { supplierSource } from './supplier-source.ts';
 import { userSource } from './user-source.ts';
 
 /** Everything that can be found, in the order it is shown. A new kind of record joins by one line here. */
@@ -22,6 +23,7 @@ const SOURCES: SearchSource[] = [
   bookingSource,
   customerSource,
   customerInvoiceSource,
+  supplierSource,
   packageSource,
   destinationSource,
   cruiseSource,

@@ -70,6 +70,13 @@ const CREATE: CreateItem[] = [
     permission: 'accounts.edit',
   },
   {
+    key: 's',
+    label: 'Add Supplier',
+    icon: 'store',
+    to: '/admin/suppliers/new',
+    permission: 'purchases.edit',
+  },
+  {
     key: 'u',
     label: 'Add user',
     icon: 'users',

@@ -13,6 +13,9 @@ const WORDS: Record<Told, { one: string; many: string; kind: RecordKind }> = {
   inquiries: { one: 'inquiry', many: 'inquiries', kind: 'inquiry' },
   bookings: { one: 'booking', many: 'bookings', kind: 'booking' },
   customers: { one: 'customer', many: 'customers', kind: 'customer' },
+  suppliers: { one: 'supplier', many: 'suppliers', kind: 'supplier' },
+  vendor_invoices: { one: 'vendor invoice', many: 'vendor invoices', kind: 'vendor_invoice' },
+  expenses: { one: 'expense', many: 'expenses', kind: 'expense' },
 };
 
 /**
@@ -46,7 +49,7 @@ const DONE = { created: 'added', changed: 'changed', deleted: 'deleted' } as con
 
 function aboutOne({ topic, change, name }: OfficeEvent, who: string, one: string): string {
   if (who === '') return name ? `New ${one} from ${name}` : `New ${one}`;
-  const article = change === 'created' ? (one === 'inquiry' ? 'an' : 'a') : 'the';
+  const article = change === 'created' ? (/^[aeiou]/.test(one) ? 'an' : 'a') : 'the';
   if (name === '') return `${who} ${DONE[change]} ${article} ${one}`;
   // A booking goes by its reference, or by its person when it is new; the others by their person.
   if (topic === 'inquiries') return `${who} ${DONE[change]} ${article} ${one} of ${name}`;

@@ -9,6 +9,9 @@ const SHOWN: Record<EventTopic, RegExp> = {
   inquiries: /\/crm\/inquiries\b|^crm stats\b|^today\b/,
   bookings: /\/crm\/bookings\b|^crm stats\b|^today\b/,
   customers: /\/customers\b|^today\b/,
+  suppliers: /\/suppliers\b/,
+  vendor_invoices: /\/vendors\b/,
+  expenses: /\/expenses\b/,
   messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b/,
   tasks: /\/crm\/tasks\b|^today\b/,
 };

@@ -38,6 +38,24 @@ export const KINDS: Record<RecordKind, Kind> = {
     to: (id) => `/admin/customer-invoices?id=${q(id)}`,
     all: (text) => `/admin/customer-invoices?q=${q(text)}`,
   },
+  supplier: {
+    title: 'Suppliers',
+    icon: 'store',
+    to: (id) => `/admin/suppliers?status=all&id=${q(id)}`,
+    all: (text) => `/admin/suppliers?status=all&q=${q(text)}`,
+  },
+  vendor_invoice: {
+    title: 'Vendor invoices',
+    icon: 'file-text',
+    to: (id) => `/admin/vendors?id=${q(id)}`,
+    all: (text) => `/admin/vendors?q=${q(text)}`,
+  },
+  expense: {
+    title: 'Expenses',
+    icon: 'wallet',
+    to: (id) => `/admin/expenses?id=${q(id)}`,
+    all: (text) => `/admin/expenses?q=${q(text)}`,
+  },
   package: {
     title: 'Packages',
     icon: 'package',

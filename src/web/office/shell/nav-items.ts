@@ -114,7 +114,6 @@ export const NAV: NavGroup[] = [
         icon: 'store',
         permission: 'purchases.view',
         key: 's',
-        later: true,
       },
       { to: '/admin/privacy', label: 'Privacy requests', icon: 'shield', permission: 'privacy.handle' },
     ],
