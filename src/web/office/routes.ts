@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['vendors', 'expenses', 'expense-reports'];
+const LATER = ['vendors', 'suppliers', 'expenses', 'expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -43,11 +43,6 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/customers/new', 'office/customers/new-customer.tsx'),
       route('admin/customers/upload', 'office/customer-import/upload-page.tsx'),
       route('admin/customers/:id', 'office/customers/customer-drawer.tsx'),
-    ]),
-    layout('office/suppliers/suppliers-page.tsx', [
-      route('admin/suppliers', 'office/suppliers/suppliers-home.tsx'),
-      route('admin/suppliers/new', 'office/suppliers/new-supplier.tsx'),
-      route('admin/suppliers/:id', 'office/suppliers/edit-supplier.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
