@@ -33,6 +33,7 @@ import { enquiryRoutes } from './enquiries.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { answerError, inputFailure } from './errors.ts';
 import { eventRoutes } from './events.ts';
+import { expenseReportRoutes } from './expense-reports.ts';
 import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
 import { messageWebhookRoutes } from './message-webhooks.ts';
@@ -48,6 +49,7 @@ import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
+import { profitAndLossRoutes } from './profit-and-loss.ts';
 import { recordedPaymentRoutes } from './recorded-payments.ts';
 import { savedFilterRoutes } from './saved-filters.ts';
 import { searchRoutes } from './search.ts';
@@ -109,6 +111,9 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   accountActionRoutes(api);
   gstr1Routes(api);
   supplierRoutes(api);
+  profitAndLossRoutes(api);
+  // Before the expenses by id: `reports` is no id.
+  expenseReportRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);
   adminDestinationRoutes(api);

@@ -20,6 +20,9 @@ import { customerInvoices } from './customer-invoices.ts';
 import { ledgerEntries } from './payments.ts';
 import { trigrams } from './search-text.ts';
 
+/** What counts as income of invoices that staff wrote by hand: few among the papers of bookings. */
+export const PAPER_OF_INVOICE = sql`customer_invoice_id is not null and kind in ('invoice', 'credit_note')`;
+
 /** The last number given in each series and financial year; its row is locked while a document is issued. */
 export const numberSeries = pgTable(
   'number_series',
@@ -104,6 +107,7 @@ export const documents = pgTable(
       .on(t.customerInvoiceId, t.createdAt)
       .where(sql`customer_invoice_id is not null`),
     index('documents_date').on(t.date, t.kind),
+    index('documents_invoice_income').on(t.date).where(PAPER_OF_INVOICE),
     index('documents_invoice_number')
       .using('gin', trigrams(sql`${t.number}`))
       .where(sql`kind = 'invoice' and status = 'issued' and booking_id is not null`),

@@ -132,6 +132,7 @@ export const vendorInvoices = pgTable(
     index('vendor_invoices_supplier').on(t.supplierId),
     index('vendor_invoices_package').on(t.packageId),
     index('vendor_invoices_booking').on(t.bookingId),
+    index('vendor_invoices_reference').on(sql`lower(btrim(${t.invoiceNumber}))`),
     index('vendor_invoices_search').using('gin', trigrams(vendorInvoiceText(t))),
     check('vendor_invoices_amounts', sql`amount >= 0 and gst_amount >= 0 and total_amount >= 0`),
   ],

@@ -5,11 +5,11 @@ import { TCS_FROM } from '#app/domain/gst/tcs.ts';
 import type { Issuer } from '#app/services/documents/issuer.ts';
 
 /**
- * The tax inside each booking's price, in paise, as one expression: that of its invoice where it is out, else what the
- * invoice would say today. The same sums as `taxOfBooking` makes (the tests hold them together). For statements that
- * left join `INVOICE_OF_BOOKING`.
+ * The tax inside each booking's price, in paise, and what is left without it, each as one expression: those of its invoice
+ * where it is out, else what the invoice would say today. The same sums as `taxOfBooking` makes (the tests hold them
+ * together). For statements that left join `INVOICE_OF_BOOKING`.
  */
-export function bookingGst(issuer: Issuer): { gst: SQL; tcs: SQL } {
+export function bookingGst(issuer: Issuer): { gst: SQL; tcs: SQL; taxable: SQL } {
   const { gstRate: rate, totalAmount } = bookings;
   const tcs = issuer.tax.tcs ? tcsOf() : sql`0::bigint`;
   const value = issuer.tax.tcs ? sql`(${totalAmount} - ${tcs})` : sql`${totalAmount}`;
@@ -18,10 +18,11 @@ export function bookingGst(issuer: Issuer): { gst: SQL; tcs: SQL } {
     when 'intra' then 2 * ((${value} * ${rate} * 2 + 2 * (100 + ${rate})) / (4 * (100 + ${rate})))
     when 'inter' then (${value} * ${rate} * 2 + 100 + ${rate}) / (2 * (100 + ${rate}))
     else 0 end`;
-  return {
+  const inside = {
     gst: sql`coalesce(${documents.cgst} + ${documents.sgst} + ${documents.igst}, ${gst})`,
     tcs: sql`coalesce(${documents.tcs}, ${tcs})`,
   };
+  return { ...inside, taxable: sql`(${totalAmount} - ${inside.gst} - ${inside.tcs})` };
 }
 
 /** The condition of the left join that brings a booking its one live invoice. */

@@ -1,5 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import type { BookingMoney } from '#app/domain/booking-balance.ts';
@@ -38,7 +37,7 @@ export interface Days {
   end_date?: PlainDate | undefined;
 }
 
-export function within(column: PgColumn, { start_date, end_date }: Days): SQL | undefined {
+export function within(column: SQLWrapper, { start_date, end_date }: Days): SQL | undefined {
   return and(start_date ? gte(column, start_date) : undefined, end_date ? lte(column, end_date) : undefined);
 }
 
