@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#app/domain/age-group.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
 import { assignee, days } from './crm-desk.ts';
-import { email, idText, line, optionalText, phone, plainDate } from './fields.ts';
+import { email, idText, line, optionalText, phone, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const AgeGroup = z.enum(AGE_GROUPS);
@@ -248,9 +248,8 @@ export type StatusChange = z.infer<typeof StatusChange>;
 
 export const NoteRequest = z
   .object({
-    note: line('Note', 4000).or(
-      z.string().trim().min(1, 'Note is required').max(4000, 'Note can have at most 4000 characters'),
-    ),
+    note: requiredText('Note', 4000),
+    request_key: requestKey,
   })
   .meta({ id: 'NoteRequest' });
 export type NoteRequest = z.infer<typeof NoteRequest>;

@@ -6,7 +6,7 @@ import { isTourSac, TOUR_SAC_CHOICES } from '#app/domain/gst/sac.ts';
 import { isStateCode } from '#app/domain/gst/states.ts';
 import { fromDecimal } from '#app/domain/money.ts';
 import { readQuantity } from '#app/domain/quantity.ts';
-import { email, idText, line, optionalText, phone, plainDate, requiredText } from './fields.ts';
+import { email, idText, line, optionalText, phone, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const MAX_ITEMS = 200;
@@ -138,11 +138,7 @@ export const CustomerInvoiceInput = all
     terms: true,
   })
   .extend({
-    request_key: z
-      .string()
-      .trim()
-      .min(1, 'The key cannot be empty')
-      .max(200, 'The key can have at most 200 characters')
+    request_key: line('Key', 200)
       .optional()
       .describe('of the opened form: the same key gives the same invoice'),
   })
@@ -244,6 +240,7 @@ export const CreditNoteInput = z
       .refine((minor) => minor > 0, 'Amount must be more than 0')
       .optional(),
     reason: line('Reason', 500),
+    request_key: requestKey,
   })
   .meta({ id: 'CreditNoteInput' });
 export type CreditNoteInput = z.infer<typeof CreditNoteInput>;
@@ -268,6 +265,7 @@ export const InvoiceEmailInput = z
     to: email.optional(),
     subject: line('Subject', 200).optional(),
     message: optionalText('Message'),
+    request_key: requestKey,
   })
   .meta({ id: 'CustomerInvoiceEmailInput' });
 export type InvoiceEmailInput = z.infer<typeof InvoiceEmailInput>;

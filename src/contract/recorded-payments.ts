@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
 import { amount } from './customer-invoices.ts';
-import { idText, optionalLine, optionalText } from './fields.ts';
+import { idText, optionalLine, optionalText, requestKey } from './fields.ts';
 
 /** What is recorded, beside whose it is. */
 export const PaymentFields = z.object({
@@ -17,6 +17,7 @@ export const PaymentFields = z.object({
   note: optionalText('Note', 1000),
   /** Records what looks like an entry that is there already. */
   confirm_duplicate: z.boolean().optional(),
+  request_key: requestKey,
 });
 
 const owner = { booking_id: idText.optional(), customer_invoice_id: idText.optional() };

@@ -19,6 +19,7 @@ import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep
 import { applyRetention } from '#app/services/privacy/apply-retention.ts';
 import { sendDueRefunds } from '#app/services/refunds/send-due-refunds.ts';
 import { remindBalances } from '#app/services/reminders/remind-balances.ts';
+import { sweepRequestKeys } from '#app/services/requests/sweep-request-keys.ts';
 import { tidyDatabase } from '#app/services/upkeep/tidy-database.ts';
 
 export interface Schedule {
@@ -65,6 +66,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'bookings.remind', cron: EVERY_FIVE_MINUTES, run: () => remindUnpaidBookings(ctx) },
       { name: 'balances.remind', cron: HOURLY, run: () => remindBalances(ctx) },
       { name: 'limits.sweep', cron: HOURLY, run: () => sweepRateHits(ctx) },
+      { name: 'requests.sweep', cron: NIGHTLY, run: () => sweepRequestKeys(ctx) },
       { name: 'sign-ins.sweep', cron: HOURLY, run: () => sweepSignIns(ctx) },
       { name: 'retention.apply', cron: NIGHTLY, run: () => applyRetention(ctx) },
       { name: 'ledger.check', cron: NIGHTLY, run: () => checkLedger(ctx) },

@@ -15,6 +15,7 @@ export * from './payments.ts';
 export * from './pictures.ts';
 export * from './purchases.ts';
 export * from './rate-hits.ts';
+export * from './request-keys.ts';
 export * from './saved-filters.ts';
 export * from './secrets.ts';
 export * from './settings.ts';

@@ -35,7 +35,7 @@ export async function emailStatement(
       to: recipient,
       subject: oneLine(`${title} from ${settings.brand.first} ${settings.brand.second}`),
       ...renderMail({ title, blocks: blocksOf(ledger, message), settings }),
-      ...(request_key ? { dedupeKey: `account_statement:${request_key}` } : {}),
+      ...(request_key ? { dedupeKey: `account_statement:${ledger.customer.email}:${request_key}` } : {}),
     });
     if (!messageId) return;
     await writeAudit(ctx, tx, {

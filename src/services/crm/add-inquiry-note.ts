@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { NoteRequest } from '#app/contract/bookings.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { inquiries, inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { newId } from '#app/domain/ids.ts';
@@ -6,14 +7,18 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { announce } from '#app/services/events/announce.ts';
+import { keepPress, madeBefore } from '#app/services/requests/once-by-key.ts';
 import { inquiryView, lockInquiry } from './lock-inquiry.ts';
 
-/** Adds a staff member's note to an inquiry; answers the inquiry with all its notes. Throws `not_found`. */
-export async function addInquiryNote(ctx: Ctx, input: { id: string; note: string }): Promise<CrmInquiry> {
+/** Adds a staff member's note to an inquiry, once for each press; answers it with all its notes. Throws `not_found`. */
+export async function addInquiryNote(ctx: Ctx, input: { id: string } & NoteRequest): Promise<CrmInquiry> {
   requirePermission(ctx, 'crm.edit');
   const row = await ctx.db.transaction(async (tx) => {
     const inquiry = await lockInquiry(tx, input.id);
+    const press = { verb: 'note', recordId: inquiry.id, key: input.request_key } as const;
+    if ((await madeBefore(tx, press)) !== null) return inquiry;
     const id = newId('nte');
+    await keepPress(ctx, tx, press, id);
     await tx.insert(inquiryNotes).values({
       id,
       inquiryId: inquiry.id,

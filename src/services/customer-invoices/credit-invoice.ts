@@ -14,21 +14,25 @@ import { readIssuer } from '#app/services/documents/issuer.ts';
 import { voucherDate } from '#app/services/documents/voucher-date.ts';
 import { conflict, invalid } from '#app/services/errors.ts';
 import { closeStaleLinks } from '#app/services/payments/close-stale-links.ts';
-import { toCreditNoteView } from './credit-notes.ts';
+import { keepPress, madeBefore } from '#app/services/requests/once-by-key.ts';
+import { findCreditNote, toCreditNoteView } from './credit-notes.ts';
 import { draftCustomer } from './invoice-draft.ts';
 import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 
 /**
  * Issues a credit note on a final invoice, at its own rate and split: all notes together never credit more than its
- * total. Throws `not_found`, `invoice_locked` for what is no final invoice, and `invalid_input` for too much.
+ * total. The same `request_key` is one note. Throws `not_found`, `invoice_locked` for what is no final invoice, and `invalid_input` for too much.
  */
 export async function creditInvoice(
   ctx: Ctx,
-  { id, amount, reason }: { id: string } & CreditNoteInput,
+  { id, amount, reason, request_key: key }: { id: string } & CreditNoteInput,
 ): Promise<CreditNoteView> {
   requirePermission(ctx, 'accounts.edit');
   return ctx.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
+    const press = { verb: 'credit_note', recordId: id, key } as const;
+    const earlier = await madeBefore(tx, press);
+    if (earlier !== null) return toCreditNoteView(await findCreditNote(tx, { id, note: earlier }));
     const left = leftToCredit(invoice);
     const credit = amount ?? left;
     if (credit > left) {
@@ -52,6 +56,7 @@ export async function creditInvoice(
       lines: creditLines(paper, split.taxable, reason),
       paper: { facts: [], dueDate: '', notes: reason, terms: '', remarks: paper.paper.remarks },
     });
+    await keepPress(ctx, tx, press, note.id);
     const creditedAmount = invoice.creditedAmount + credit;
     await tx
       .update(customerInvoices)

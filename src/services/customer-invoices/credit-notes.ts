@@ -3,7 +3,7 @@ import type { CreditNoteView } from '#app/contract/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
-import type { Ctx } from '#app/services/context.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
 import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { printDocument } from '#app/services/documents/print-document.ts';
 import { notFound } from '#app/services/errors.ts';
@@ -25,14 +25,23 @@ export async function creditNotePdf(
   { id, note }: { id: string; note: string },
 ): Promise<Uint8Array> {
   requirePermission(ctx, 'accounts.view');
-  const [row] = await ctx.db
+  const row = await findCreditNote(ctx.db, { id, note });
+  return ctx.pdf.render('document', printDocument(row, { paid: 0, credited: 0, balance: 0 }));
+}
+
+/** Throws `not_found`. */
+export async function findCreditNote(
+  db: Queryable,
+  { id, note }: { id: string; note: string },
+): Promise<DocumentRow> {
+  const [row] = await db
     .select()
     .from(documents)
     .where(
       and(eq(documents.id, note), eq(documents.customerInvoiceId, id), eq(documents.kind, 'credit_note')),
     );
   if (!row) throw notFound('This credit note does not exist.');
-  return ctx.pdf.render('document', printDocument(row, { paid: 0, credited: 0, balance: 0 }));
+  return row;
 }
 
 export function toCreditNoteView(row: DocumentRow): CreditNoteView {

@@ -16,12 +16,13 @@ import { type InvoiceRow, lockInvoice, paperOf } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 
 /**
- * Queues an e-mail with the invoice's PDF, by default to its customer; from now on it counts as sent. Throws
+ * Queues an e-mail with the invoice's PDF, by default to its customer; from now on it counts as sent. The same
+ * `request_key` is one e-mail. Throws
  * `not_found`, `already_cancelled`, and `provider_not_configured` where no mail can be sent.
  */
 export async function emailInvoice(
   ctx: Ctx,
-  { id, to, subject, message }: { id: string } & InvoiceEmailInput,
+  { id, to, subject, message, request_key: key }: { id: string } & InvoiceEmailInput,
 ): Promise<CustomerInvoiceView> {
   requirePermission(ctx, 'accounts.edit');
   if (!ctx.mail.isSet) {
@@ -46,7 +47,9 @@ export async function emailInvoice(
         settings,
       }),
       documentId: paper.id,
+      ...(key ? { dedupeKey: `customer_invoice:${id}:${key}` } : {}),
     });
+    if (key && !messageId) return toCustomerInvoiceView(invoice);
     await writeAudit(ctx, tx, {
       action: 'customer_invoice.emailed',
       entity: 'customer_invoice',

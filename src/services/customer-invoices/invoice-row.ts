@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
+import { isStorable } from '#app/domain/search-text.ts';
 import type { Transaction } from '#app/services/context.ts';
 import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { notFound } from '#app/services/errors.ts';
@@ -10,7 +11,9 @@ export type InvoiceRow = typeof customerInvoices.$inferSelect;
 
 /** The invoice with its row locked, and with it everything about its money and paper. Throws `not_found`. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow> {
-  const [row] = await tx.select().from(customerInvoices).where(eq(customerInvoices.id, id)).for('update');
+  const [row] = isStorable(id)
+    ? await tx.select().from(customerInvoices).where(eq(customerInvoices.id, id)).for('update')
+    : [];
   if (!row) throw notFound('This invoice does not exist.');
   return row;
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { bookings } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { balanceDueOn } from '#app/domain/booking-balance.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
+import { lockBooking } from '#app/services/bookings/lock-booking.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { conflict, notFound } from '#app/services/errors.ts';
+import { conflict } from '#app/services/errors.ts';
 import { bookingCustomer, bookingFacts, taxOfBooking, taxRemarks } from './booking-customer.ts';
 import {
   type DocumentRow,
@@ -31,8 +31,7 @@ export async function generateBookingDocument(
 ): Promise<DocumentRow> {
   requirePermission(ctx, 'crm.view');
   return ctx.db.transaction(async (tx) => {
-    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
-    if (!booking) throw notFound('This booking does not exist.');
+    const booking = await lockBooking(tx, bookingId);
     const existing =
       kind === 'invoice' ? await liveInvoice(tx, booking.id) : await liveProforma(tx, booking.id);
     if (existing && kind === 'invoice') return existing;

@@ -9,23 +9,25 @@ import { type Currency, formatMoney, toDecimal } from '#app/domain/money.ts';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import { lockBooking } from '#app/services/bookings/lock-booking.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
-import { lockInvoice } from '#app/services/customer-invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '#app/services/customer-invoices/invoice-row.ts';
 import { conflict, invalid } from '#app/services/errors.ts';
 import { announcePayment } from '#app/services/payments/announce-payment.ts';
 import { confirmPaidBooking } from '#app/services/payments/confirm-paid-booking.ts';
 import { resolveRefundsDue } from '#app/services/payments/payment-issues.ts';
 import { promisedOf } from '#app/services/refunds/refund-rows.ts';
 import { keepPromise, promiseByHand } from '#app/services/refunds/settle-promise.ts';
+import { keepPress, madeBefore, type Press } from '#app/services/requests/once-by-key.ts';
 import { postEntry } from './post-entry.ts';
 import { postInvoiceEntry } from './post-invoice-entry.ts';
 
 /**
  * What staff record of money that moved outside of the website. Nothing above the balance is taken in, nothing above what
  * is held given back. Throws `not_found`, `invalid_input` with the field, `already_cancelled`, and `duplicate` for what
- * looks recorded already, unless it was confirmed.
+ * looks recorded already, unless it was confirmed. The same `request_key` is one entry.
  */
 export async function recordPayment(ctx: Ctx, input: PaymentInput): Promise<RecordedPayment> {
   requirePermission(ctx, 'accounts.edit');
@@ -53,6 +55,9 @@ async function recordForInvoice(
   input: PaymentInput,
 ): Promise<RecordedPayment> {
   const invoice = await lockInvoice(tx, id);
+  const press = { verb: 'ledger_entry', recordId: id, key: input.request_key } as const;
+  const earlier = await recordedBefore(tx, press);
+  if (earlier) return invoiceRecord(earlier, invoice);
   if (invoice.status === 'cancelled' && input.kind === 'payment') {
     throw conflict('already_cancelled', 'This invoice is cancelled. No payment can be recorded on it.');
   }
@@ -62,12 +67,9 @@ async function recordForInvoice(
   const entry = entryOf(ctx, input);
   const after = await postInvoiceEntry(ctx, tx, invoice, entry);
   if (!after) throw new Error('The entry was not written');
+  await keepPress(ctx, tx, press, entry.id);
   await audit(ctx, tx, { entity: 'customer_invoice', id, input }, statusOf(invoice), statusOf(after));
-  return recordedView(
-    { customerInvoiceId: id },
-    { ...entry, currency: after.currency },
-    { paid: after.paidAmount, balance: invoiceBalance(after), status: after.paymentStatus },
-  );
+  return invoiceRecord({ ...entry, currency: after.currency }, after);
 }
 
 /** Within a verb's transaction, after its own check of the permission and the date. */
@@ -78,6 +80,9 @@ export async function recordBookingPayment(
   input: PaymentInput,
 ): Promise<RecordedPayment> {
   const booking = await lockBooking(tx, id);
+  const press = { verb: 'ledger_entry', recordId: id, key: input.request_key } as const;
+  const earlier = await recordedBefore(tx, press);
+  if (earlier) return bookingRecord(earlier, booking);
   if (booking.status === 'cancelled' && input.kind === 'payment') {
     throw conflict('already_cancelled', 'This booking is cancelled. No payment can be recorded on it.');
   }
@@ -89,6 +94,7 @@ export async function recordBookingPayment(
   const entry = entryOf(ctx, input);
   const posted = await postEntry(ctx, tx, booking, entry);
   if (!posted) throw new Error('The entry was not written');
+  await keepPress(ctx, tx, press, entry.id);
   const after = input.kind === 'payment' ? await confirmPaidBooking(ctx, tx, posted) : posted;
   await audit(
     ctx,
@@ -100,11 +106,14 @@ export async function recordBookingPayment(
   if (promise) await keepPromise(ctx, tx, promise, { entryId: entry.id });
   if (input.kind === 'refund') await resolveRefundsDue(ctx, tx, { bookingId: id, amount: input.amount });
   else await announcePayment(ctx, tx, { before: booking, after, payment: { entryId: entry.id } });
-  return recordedView(
-    { bookingId: id },
-    { ...entry, currency: 'INR' },
-    { paid: heldOf(after), balance: balanceOf(after), status: after.paymentStatus },
-  );
+  return bookingRecord({ ...entry, currency: 'INR' }, after);
+}
+
+async function recordedBefore(tx: Transaction, press: Press): Promise<Recorded | null> {
+  const id = await madeBefore(tx, press);
+  if (id === null) return null;
+  const [row] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.id, id));
+  return row ?? null;
 }
 
 function checkAmount(
@@ -188,17 +197,33 @@ function audit(
   });
 }
 
+type Recorded = Pick<
+  typeof ledgerEntries.$inferSelect,
+  'id' | 'kind' | 'amount' | 'currency' | 'mode' | 'reference' | 'note' | 'businessDate'
+>;
+
+function bookingRecord(entry: Recorded, booking: BookingRow): RecordedPayment {
+  const after = { paid: heldOf(booking), balance: balanceOf(booking), status: booking.paymentStatus };
+  return recordedView({ bookingId: booking.id }, entry, after);
+}
+
+function invoiceRecord(entry: Recorded, invoice: InvoiceRow): RecordedPayment {
+  const { paidAmount, paymentStatus } = invoice;
+  const after = { paid: paidAmount, balance: invoiceBalance(invoice), status: paymentStatus };
+  return recordedView({ customerInvoiceId: invoice.id }, entry, after);
+}
+
 function recordedView(
   owner: Owner,
-  entry: ReturnType<typeof entryOf> & { currency: Currency },
+  entry: Recorded,
   after: { paid: number; balance: number; status: string },
 ): RecordedPayment {
-  const { id, kind, currency, mode, reference, note } = entry;
+  const { id, currency, mode, reference, note } = entry;
   return {
     id,
     booking_id: 'bookingId' in owner ? owner.bookingId : null,
     customer_invoice_id: 'customerInvoiceId' in owner ? owner.customerInvoiceId : null,
-    kind,
+    kind: entry.kind === 'refund' ? 'refund' : 'payment',
     amount: toDecimal(entry.amount),
     currency,
     mode,

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { StatementSent } from '#app/contract/account-actions.ts';
 import { MailDialog } from '#app/web/office/parts/mail-dialog.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
-import { newFormKey } from '#app/web/ui/form-key.ts';
 
 /** Sends a customer what the ledger shows of them. */
 export function StatementDialog({
@@ -12,7 +10,6 @@ export function StatementDialog({
   customer: { name: string; email: string };
   onClose: () => void;
 }) {
-  const [requestKey] = useState(newFormKey);
   const path = `/accounts/customer-ledger/${encodeURIComponent(customer.email)}/email`;
   return (
     <MailDialog
@@ -22,10 +19,7 @@ export function StatementDialog({
       longest={2000}
       about="Bookings, invoices, payments and what is due go with it."
       send={async (body) => {
-        const { data } = await callOffice<StatementSent>(path, {
-          method: 'POST',
-          body: { ...body, request_key: requestKey },
-        });
+        const { data } = await callOffice<StatementSent>(path, { method: 'POST', body });
         return data.to;
       }}
       onClose={onClose}

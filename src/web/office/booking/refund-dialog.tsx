@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { type BookingDetail, RefundInput } from '#app/contract/booking-desk.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
@@ -7,7 +6,7 @@ import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { MoneyField } from '#app/web/ui/form/money-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import { newFormKey } from '#app/web/ui/form-key.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
@@ -18,7 +17,7 @@ import { useBookingChanged } from './use-booking-changed.ts';
 export function RefundDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const { id, refundable } = booking;
   const changed = useBookingChanged(id);
-  const [requestKey] = useState(newFormKey);
+  const keyOf = usePressKey();
   const form = useOfficeForm<{ amount: number | null; reason: string }>({
     schema: z.object({
       amount: z
@@ -29,7 +28,7 @@ export function RefundDialog({ booking, onClose }: { booking: BookingDetail; onC
     }),
     initial: { amount: refundable, reason: '' },
     save: async (values) => {
-      const body = { ...values, request_key: requestKey };
+      const body = { ...values, request_key: keyOf(values) };
       await callOffice(bookingPath(id, 'refunds'), { method: 'POST', body });
       showSuccess({
         title: 'Refund is on its way',

@@ -17,7 +17,9 @@ export function RefundsSection({ booking }: { booking: BookingDetail }) {
   const [paying, setPaying] = useState<RefundView | null>(null);
   const mayPay = useMay('accounts.edit');
   const changed = useBookingChanged(booking.id);
+  const [retrying, setRetrying] = useState(false);
   async function retry(refund: RefundView): Promise<void> {
+    setRetrying(true);
     try {
       await callOffice(bookingPath(booking.id, `refunds/${encodeURIComponent(refund.id)}/retry`), {
         method: 'POST',
@@ -27,6 +29,7 @@ export function RefundsSection({ booking }: { booking: BookingDetail }) {
       showFailure({ title: 'Failed to refund', detail: failureText(error, 'Please try again.') });
     }
     await changed();
+    setRetrying(false);
   }
   if (booking.refunds.length === 0) return null;
   return (
@@ -46,8 +49,13 @@ export function RefundsSection({ booking }: { booking: BookingDetail }) {
               </span>
               <b className="sum">{rupees(refund.amount)}</b>
               {mayPay && refund.status === 'failed' && refund.how === 'provider' && (
-                <button type="button" className="btn sm ghost" onClick={() => void retry(refund)}>
-                  Try again
+                <button
+                  type="button"
+                  className="btn sm ghost"
+                  disabled={retrying}
+                  onClick={() => void retry(refund)}
+                >
+                  {retrying ? 'Trying...' : 'Try again'}
                 </button>
               )}
               {mayPay && isForStaff(refund) && (

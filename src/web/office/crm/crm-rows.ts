@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { recordKey, reloadRecord } from '#app/web/office/record/record-key.ts';
 import { TODAY_KEY } from '#app/web/office/today/use-today.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
@@ -39,9 +40,12 @@ export function detailOf(error: unknown): { detail?: string } {
 /** Adds an internal note; the card shows it at once when the server has it. */
 export function useAddNote(list: CrmList, id: string, onDone: () => void) {
   const client = useQueryClient();
+  const keyOf = usePressKey();
   return useMutation({
-    mutationFn: (note: string) =>
-      callOffice<{ id: string }>(crmPath(list, id, 'notes'), { method: 'POST', body: { note } }),
+    mutationFn: (note: string) => {
+      const body = { note, request_key: keyOf({ note }) };
+      return callOffice<{ id: string }>(crmPath(list, id, 'notes'), { method: 'POST', body });
+    },
     onSuccess: ({ data }) => {
       putRow(client, list, id, () => data);
       void reloadRecord(client, list, id);

@@ -12,6 +12,7 @@ import { saveBlob } from '#app/web/ui/data/save-blob.ts';
 import { MoneyField } from '#app/web/ui/form/money-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -37,11 +38,13 @@ export function CreditNotesDialog({
     queryFn: ({ signal }) => callOffice<CreditNoteView[]>(path, { signal }),
     gcTime: 0,
   });
+  const keyOf = usePressKey();
   const form = useOfficeForm<typeof initial, CreditNoteInput>({
     schema: CreditNoteInput,
     initial,
     async save({ amount, reason }) {
-      const body = { reason, ...(amount === undefined ? {} : { amount: toDecimal(amount) }) };
+      const credit = { reason, ...(amount === undefined ? {} : { amount: toDecimal(amount) }) };
+      const body = { ...credit, request_key: keyOf(credit) };
       const { data: note } = await callOffice<CreditNoteView>(path, { method: 'POST', body });
       showSuccess({
         title: 'Credit note issued',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
@@ -23,11 +24,12 @@ export function MailDialog({
   /** What goes with it. */
   about: string;
   /** Answers what the success says below its title. */
-  send: (body: { to: string; message: string }) => Promise<string>;
+  send: (body: { to: string; message: string; request_key: string }) => Promise<string>;
   onClose: () => void;
 }) {
+  const keyOf = usePressKey();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: send,
+    mutationFn: (mail: { to: string; message: string }) => send({ ...mail, request_key: keyOf(mail) }),
     onSuccess: (detail) => {
       showSuccess({ title: 'Email sent successfully!', detail });
       onClose();

@@ -11,6 +11,7 @@ import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
 import { MoneyField } from '#app/web/ui/form/money-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
@@ -52,6 +53,7 @@ export function PaymentDialog({
 }) {
   const { name, number, currency, balance } = record;
   const ask = useConfirm();
+  const keyOf = usePressKey();
   const [initial] = useState<Values>(() => ({
     kind,
     amount: kind === 'payment' && balance > 0 ? balance : null,
@@ -68,7 +70,7 @@ export function PaymentDialog({
 
   async function send(body: object): Promise<void> {
     try {
-      const all = { ...body, ...record.owner };
+      const all = { ...body, ...record.owner, request_key: keyOf(body) };
       const { data } = await callOffice<RecordedPayment>('/accounts/payments', { method: 'POST', body: all });
       showSuccess({
         title: data.kind === 'payment' ? 'Payment recorded' : 'Refund recorded',
