@@ -138,9 +138,7 @@ export const CustomerInvoiceInput = all
     terms: true,
   })
   .extend({
-    request_key: line('Key', 200)
-      .optional()
-      .describe('of the opened form: the same key gives the same invoice'),
+    request_key: requestKey.describe('of the opened form: the same key gives the same invoice'),
   })
   .meta({ id: 'CustomerInvoiceInput' });
 export type CustomerInvoiceInput = z.infer<typeof CustomerInvoiceInput>;

@@ -109,13 +109,6 @@ export const plainDate = (label: string) =>
     .min(1, `${label} is required`)
     .refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
 
-/** One press of a button: the same key, sent again after a lost answer, makes nothing more. */
-export const requestKey = z
-  .string()
-  .regex(/^[\w-]{8,100}$/, 'The key of a request is 8 to 100 letters and digits')
-  .optional()
-  .describe('of one press: sending it again makes nothing more');
-
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
 export const idText = z.string().min(1).max(120);
 
