@@ -125,8 +125,8 @@ describe('providers', () => {
     resolved.settings.whatsapp = { ...whatsapp, provider: 'cloud', phoneNumberId: '10550001' };
     await live.reload();
     expect(await sent()).toEqual([
-      { result: 'off', reason: 'not sent: Twilio is not set up completely' },
-      { result: 'off', reason: 'not sent: WhatsApp is not set up completely' },
+      { result: 'off', reason: 'Not sent: Twilio is not set up completely' },
+      { result: 'off', reason: 'Not sent: WhatsApp is not set up completely' },
     ]);
     resolved.secrets = { 'sms.twilioToken': 't', 'whatsapp.token': 't' };
     await live.reload();

@@ -151,7 +151,7 @@ function smsFor(config: Config, { settings, secrets }: ResolvedProviders): SmsSe
   const authKey = secrets['sms.msg91Key'];
   if (provider === 'twilio') {
     if (token === undefined || twilioSid === '' || twilioFrom === '')
-      return createNoSms('not sent: Twilio is not set up completely');
+      return createNoSms('Not sent: Twilio is not set up completely');
     return createTwilio({
       apiBase: config.apis.twilio,
       accountSid: twilioSid,
@@ -162,7 +162,7 @@ function smsFor(config: Config, { settings, secrets }: ResolvedProviders): SmsSe
   }
   if (provider === 'msg91') {
     if (authKey === undefined || msg91TemplateId === '')
-      return createNoSms('not sent: MSG91 is not set up completely');
+      return createNoSms('Not sent: MSG91 is not set up completely');
     return createMsg91({
       apiBase: config.apis.msg91,
       authKey,
@@ -180,7 +180,7 @@ function whatsappFor(config: Config, { settings, secrets }: ResolvedProviders): 
   const token = secrets['whatsapp.token'];
   if (provider === 'off') return createNoWhatsApp();
   if (token === undefined || phoneNumberId === '')
-    return createNoWhatsApp('not sent: WhatsApp is not set up completely');
+    return createNoWhatsApp('Not sent: WhatsApp is not set up completely');
   return createWhatsAppCloud({
     apiBase: config.apis.whatsapp,
     phoneNumberId,

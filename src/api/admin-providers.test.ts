@@ -222,7 +222,7 @@ describe('“Send a test”', () => {
         502,
         'provider_failed',
       ],
-      [{ result: 'off', reason: 'not sent: no SMS provider' }, 409, 'provider_not_configured'],
+      [{ result: 'off', reason: 'Not sent: no SMS provider' }, 409, 'provider_not_configured'],
     ] as const) {
       outcome = given;
       const answer = await send('sms', '98450 11762');

@@ -1,7 +1,7 @@
 /** How the product reaches each provider. Keys and passwords are secrets, kept apart (`domain/secrets`). */
 export interface ProviderSettings {
   mail: {
-    /** Empty: messages are kept and marked "not sent: no mail server". */
+    /** Empty: messages are kept and marked "Not sent: no mail server". */
     host: string;
     port: number;
     /** `tls` from the first byte, `starttls` before anything is said, `none` for a server on this machine. */

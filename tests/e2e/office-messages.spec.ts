@@ -147,7 +147,7 @@ test('B05 SEC-01 what was not sent stands on the inquiry with its reason, as tex
   const list = page.getByRole('list', { name: 'Messages' });
   const message = list.getByRole('listitem').filter({ hasText: '"><svg onload=alert(1)> hello' });
   await expect(message.getByText('Not sent', { exact: true })).toBeVisible();
-  await expect(message.getByText('not sent: no SMS provider')).toBeVisible();
+  await expect(message.getByText('Not sent: no SMS provider')).toBeVisible();
   await message.scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await message.getByRole('button', { name: 'Send again' }).click();

@@ -214,7 +214,7 @@ test('P26 SEC-17 mail: its server is set, its password can never be read, and a 
   await expect(status).toContainText('Off');
   await page.getByLabel('Send it to').fill('owner@saffron.example');
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('not sent: no mail server').last()).toBeVisible();
+  await expect(page.getByText('Not sent: no mail server').last()).toBeVisible();
 
   await page.getByPlaceholder('smtp.example.com').fill('127.0.0.1');
   await page.getByLabel('Port').fill(new URL(mailbox.url).port);

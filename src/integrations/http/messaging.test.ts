@@ -213,7 +213,7 @@ describe('MSG-09 handing over to a messaging provider', () => {
   it('without a provider nothing is sent and it says so', async () => {
     expect(await createNoSms().send({ to: TO, text: TEXT })).toEqual({
       result: 'off',
-      reason: 'not sent: no SMS provider',
+      reason: 'Not sent: no SMS provider',
     });
     expect((await createNoWhatsApp().send({ kind: 'session', to: TO, text: TEXT })).result).toBe('off');
   });

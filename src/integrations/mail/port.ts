@@ -31,4 +31,4 @@ export interface MailSender {
 }
 
 /** Why a message stays in the outbox where no mail server is set. Source: issue 2, item 6. */
-export const NO_MAIL_SERVER = 'not sent: no mail server';
+export const NO_MAIL_SERVER = 'Not sent: no mail server';

@@ -91,7 +91,7 @@ describe('MSG-08 handing mail to a server', () => {
 
   test('without a mail server nothing is sent and it says so', async () => {
     const off = createSmtp({ smtpUrl: null, from: null });
-    expect(await off.send(MAIL)).toEqual({ result: 'off', reason: 'not sent: no mail server' });
+    expect(await off.send(MAIL)).toEqual({ result: 'off', reason: 'Not sent: no mail server' });
   });
 
   test('an address that cannot be read is refused at start', () => {

@@ -22,7 +22,7 @@ export interface SmsSender {
 }
 
 /** Why a message stays where no SMS provider is set. */
-export const NO_SMS_PROVIDER = 'not sent: no SMS provider';
+export const NO_SMS_PROVIDER = 'Not sent: no SMS provider';
 
 export function createNoSms(reason = NO_SMS_PROVIDER): SmsSender {
   return { provider: 'off', send: async () => ({ result: 'off', reason }), readNews: () => null };

@@ -28,7 +28,7 @@ export interface WhatsAppSender {
 }
 
 /** Why a message stays where WhatsApp is not set up: staff then use the wa.me link. */
-export const NO_WHATSAPP = 'not sent: WhatsApp is not set up';
+export const NO_WHATSAPP = 'Not sent: WhatsApp is not set up';
 
 export function createNoWhatsApp(reason = NO_WHATSAPP): WhatsAppSender {
   return {

@@ -73,4 +73,4 @@ async function handOverWhatsApp(ctx: Ctx, message: MessageRow): Promise<HandOver
 }
 
 const NO_WAY =
-  'not sent: this person has not written to us in the last 24 hours, and no approved template is set up';
+  'Not sent: this person has not written to us in the last 24 hours, and no approved template is set up';

@@ -81,7 +81,7 @@ describe('MSG-10 the outbox', () => {
   test('without a mail server it is kept as not sent, without a job', async () => {
     ctx.mail = { ...ctx.mail, isSet: false };
     const id = await queued();
-    expect(await row(id)).toMatchObject({ status: 'not_sent', reason: 'not sent: no mail server' });
+    expect(await row(id)).toMatchObject({ status: 'not_sent', reason: 'Not sent: no mail server' });
     expect(jobs).toEqual([]);
   });
 

@@ -70,14 +70,9 @@ function answerOf(row: MessageRow): StaffSend {
       return { ...answer, outcome: 'refused', detail: row.reason || CHANNEL_TEXTS[row.channel].failed };
     case 'not_sent': {
       const byHand = row.channel === 'whatsapp' ? { whatsappUrl: waLink(row.to, row.text) } : {};
-      return { ...answer, outcome: 'not_configured', detail: sentence(row.reason), ...byHand };
+      return { ...answer, outcome: 'not_configured', detail: row.reason, ...byHand };
     }
     default:
       return row.status satisfies never;
   }
-}
-
-/** `not sent: no SMS provider` → `Not sent: no SMS provider`. */
-function sentence(reason: string): string {
-  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

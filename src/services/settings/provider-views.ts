@@ -71,7 +71,7 @@ function stateOf(ctx: Ctx, name: ProviderName, { settings, secrets }: ResolvedPr
   switch (name) {
     case 'mail': {
       if (ctx.config.mail.smtpUrl !== null) return ready('Mail goes to the server of the environment.');
-      if (settings.mail.host === '') return off('Messages are kept and marked “not sent: no mail server”.');
+      if (settings.mail.host === '') return off('Messages are kept and marked “Not sent: no mail server”.');
       if (settings.mail.username !== '' && missing('mail.password'))
         return incomplete('The password is missing.');
       return ready(`Mail goes through ${settings.mail.host}.`);
