@@ -11,11 +11,14 @@ import { createTypst } from './integrations/pdf/typst.ts';
 import { createSheetReader } from './integrations/sheets/sheet-reader.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createProviders, type Providers, type SimulatorAccess } from './providers.ts';
+import { bookingSettingsChanged } from './services/bookings/booking-settings.ts';
 import { fillPackageFacts } from './services/catalog/fill-package-facts.ts';
 import type { Ctx, Logger } from './services/context.ts';
 import { figuresChanged } from './services/crm/booking-figures.ts';
 import { EVENT_CHANNEL } from './services/events/announce.ts';
 import { createEventHub } from './services/events/event-hub.ts';
+import { createMemoryHits } from './services/limits/memory-hits.ts';
+import { createSharedHits } from './services/limits/shared-hits.ts';
 import { getAppSecret } from './services/settings/app-secret.ts';
 import { openVault } from './services/settings/open-vault.ts';
 import { renewSecrets } from './services/settings/renew-secrets.ts';
@@ -70,7 +73,9 @@ export async function compose(
     jobs: queue,
     content,
     events,
+    hits: database.kind === 'server' ? createSharedHits(database.db) : createMemoryHits(),
   };
+  content.onChange(() => bookingSettingsChanged(ctx));
   const notifications = createNotifications(log);
   // The embedded database has one process: it heard of its own changes at the commit.
   if (database.kind === 'server') content.hearOthers(notifications);
@@ -80,7 +85,10 @@ export async function compose(
       figuresChanged(ctx);
       events.receive(payload);
     },
-    missed: () => events.missed(),
+    missed() {
+      figuresChanged(ctx);
+      events.missed();
+    },
   });
   return {
     ctx,

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const services = createServices(ctx, auth, content.onChange);
   const cache = createPageCache();
   content.onChange(() => cache.clear());
-  notifications.listen(database.pool);
+  notifications.listen(database.pool, { checked: database.kind === 'server' });
   await queue.start(jobHandlers(ctx));
 
   const api = createApi({ ctx, auth });

@@ -20,6 +20,7 @@ export const tasks = {
   bench: [{ args: ['scripts/bench.ts'] }],
   backup: [{ args: ['scripts/backup.ts'] }],
   restore: [{ args: ['scripts/restore.ts'] }],
+  'db-move': [{ args: ['scripts/db-move.ts'] }],
   // The service tests once more, on a PostgreSQL server.
   'test-postgres': [{ args: ['scripts/test-postgres.ts'] }],
 };

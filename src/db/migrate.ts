@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 /** One number for "migrating this product": two processes that start at once take turns. */
-const LOCK = 5_600_001;
+export const MIGRATION_LOCK = 5_600_001;
 
 export interface Migration {
   name: string;
@@ -68,7 +68,7 @@ export async function createMigrationsTable(client: pg.ClientBase): Promise<void
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await createMigrationsTable(client);
     const applied = await readApplied(client);
     refuseChanged(applied, migrations);

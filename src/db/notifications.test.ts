@@ -13,9 +13,9 @@ const notify = (channel: string, payload: string) =>
   database.pool.query('select pg_notify($1, $2)', [channel, payload]);
 
 /** Listens on two channels; `lines` are the connections that were taken for it. */
-async function listen() {
+async function listen(options: { checkMs?: number; answerMs?: number } = {}) {
   const log = { warn: vi.fn() };
-  const notifications = createNotifications(log, { retryMs: 5 });
+  const notifications = createNotifications(log, { retryMs: 5, ...options });
   const [one, other] = [
     { heard: vi.fn(), missed: vi.fn() },
     { heard: vi.fn(), missed: vi.fn() },
@@ -24,7 +24,7 @@ async function listen() {
   notifications.on('test_other', other);
   const lines: pg.PoolClient[] = [];
   database.pool.on('acquire', (client) => lines.push(client));
-  notifications.listen(database.pool);
+  notifications.listen(database.pool, { checked: options.checkMs !== undefined });
   onTestFinished(() => notifications.stop());
   await vi.waitFor(() => expect(other.missed).toHaveBeenCalledTimes(1));
   return { notifications, one, other, lines, log };
@@ -47,6 +47,17 @@ test('a line that was lost is opened anew, and all are told that they may have m
   await vi.waitFor(() => expect(other.missed).toHaveBeenCalledTimes(2));
   expect(one.missed).toHaveBeenCalledTimes(2);
   expect(log.warn).toHaveBeenCalledTimes(1);
+  await notify('test_one', 'again');
+  await vi.waitFor(() => expect(one.heard).toHaveBeenCalledWith('again'));
+});
+
+test('a line that fell silent without a word counts as lost', async () => {
+  const { one, lines, log } = await listen({ checkMs: 10, answerMs: 40 });
+  const [line] = lines;
+  if (!line) throw new Error('There is no line.');
+  vi.spyOn(line, 'query').mockImplementation(() => new Promise(() => {}));
+  await vi.waitFor(() => expect(one.missed).toHaveBeenCalledTimes(2));
+  expect(String(log.warn.mock.calls[0]?.[0].err)).toContain('silent');
   await notify('test_one', 'again');
   await vi.waitFor(() => expect(one.heard).toHaveBeenCalledWith('again'));
 });

@@ -14,6 +14,7 @@ import type { SheetReader } from '#app/integrations/sheets/port.ts';
 import type { SmsSender } from '#app/integrations/sms/port.ts';
 import type { WhatsAppSender } from '#app/integrations/whatsapp/port.ts';
 import type { EventSource } from './events/event-hub.ts';
+import type { FormHits } from './limits/form-hits.ts';
 import type { Vault } from './settings/vault.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -86,4 +87,6 @@ export interface Ctx {
   content: ContentSignal;
   /** What staff are told of while it happens; announce() writes it. */
   events: EventSource;
+  /** What public forms accepted lately, counted over all processes. */
+  hits: FormHits;
 }

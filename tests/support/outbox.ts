@@ -13,6 +13,7 @@ import { createNoWhatsApp } from '#app/integrations/whatsapp/port.ts';
 import { createJobQueue, type RunningQueue } from '#app/jobs/queue.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { createEventHub } from '#app/services/events/event-hub.ts';
+import { createMemoryHits } from '#app/services/limits/memory-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { createVault } from '#app/services/settings/vault.ts';
 import { openTestDatabase, type TestDatabase } from './test-db.ts';
@@ -64,6 +65,7 @@ export async function openOutbox(
     jobs: { enqueue: async () => undefined },
     content: { changed: async () => undefined, committed: () => undefined },
     events: createEventHub(),
+    hits: createMemoryHits(),
   };
   const workers = new Set<Worker>();
 

@@ -20,6 +20,8 @@ import { ensureAdmin } from '#app/services/auth/ensure-admin.ts';
 import type { Ctx, Jobs } from '#app/services/context.ts';
 import { EVENT_CHANNEL } from '#app/services/events/announce.ts';
 import { createEventHub, type EventHub } from '#app/services/events/event-hub.ts';
+import { createMemoryHits } from '#app/services/limits/memory-hits.ts';
+import { createSharedHits } from '#app/services/limits/shared-hits.ts';
 import { createVault } from '#app/services/settings/vault.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
 import { openTestDatabase, type TestDatabase } from './test-db.ts';
@@ -130,10 +132,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
     },
     events,
+    hits: database.kind === 'server' ? createSharedHits(database.db) : createMemoryHits(),
   };
   const notifications = createNotifications(ctx.log);
   notifications.on(EVENT_CHANNEL, { heard: events.receive, missed: events.missed });
-  if (options.listens) notifications.listen(database.pool);
+  if (options.listens) notifications.listen(database.pool, { checked: false });
   const auth = createAuth({ ctx, secret: SECRET });
   const api = createApi({ ctx, auth });
   let cookie: string | undefined;

@@ -22,6 +22,16 @@ export async function createServerDatabase(url: string): Promise<{ url: string; 
   };
 }
 
+/** One in which there is nothing at all. */
+export async function createEmptyDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `deodar_test_${randomBytes(8).toString('hex')}`;
+  await onServer(url, (client) => client.query(`create database ${name}`));
+  return {
+    url: withDatabase(url, name),
+    drop: () => onServer(url, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
 async function buildTemplate(client: pg.Client, url: string, template: string): Promise<void> {
   const draft = `${template}_new`;
   await client.query(`drop database if exists ${draft}`);

@@ -1,23 +1,8 @@
 import type pg from 'pg';
-import {
-  createMigrationsTable,
-  type Migration,
-  readMigrations,
-  refuseChanged,
-  runMigration,
-} from '#app/db/migrate.ts';
-import { APPLICATION_NAME } from '#app/db/pool.ts';
-import {
-  type BackupFiles,
-  type BackupHead,
-  type BackupTable,
-  checkBackup,
-  readBackup,
-} from './backup-file.ts';
+import { type Migration, readMigrations } from '#app/db/migrate.ts';
+import { type BackupFiles, type BackupTable, checkBackup, readBackup } from './backup-file.ts';
+import { BATCH, insertRows, prepareTables, refuseInUse } from './fill-database.ts';
 import { quote, readTables } from './tables.ts';
-
-/** A batch of rows is sent when it has this many or, whichever is first, this many characters. */
-const BATCH = { rows: 500, characters: 4_000_000 };
 
 /**
  * Puts the data of a backup in place of what the database has, all or nothing, its files into the store, and brings it
@@ -32,7 +17,7 @@ export async function restoreBackup(
   await checkBackup(path);
   const client = await pool.connect();
   try {
-    await refuseInUse(client);
+    await refuseInUse(client, 'restoring');
     await client.query('begin');
     await client.query(`set local time zone 'UTC'`);
     if (!options.force) await refuseData(client);
@@ -47,14 +32,6 @@ export async function restoreBackup(
     client.release(true);
     throw error;
   }
-}
-
-async function refuseInUse(client: pg.PoolClient): Promise<void> {
-  const { rowCount } = await client.query(
-    'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = $1',
-    [APPLICATION_NAME],
-  );
-  if (rowCount) throw new Error('A server is using this database. Stop it before restoring.');
 }
 
 async function refuseData(client: pg.PoolClient): Promise<void> {
@@ -89,14 +66,16 @@ async function load(
   let size = 0;
   let current: BackupTable | null = null;
   async function flush(): Promise<void> {
-    if (current && batch.length > 0) await insert(client, current, batch);
+    if (current && batch.length > 0) {
+      await insertRows(client, { name: current.table, columns: current.columns }, batch);
+    }
     total += batch.length;
     batch = [];
     size = 0;
   }
   for await (const line of readBackup(path)) {
     if (line.type === 'head') {
-      later = await prepare(client, line.head, migrations);
+      later = await prepareTables(client, new Map(Object.entries(line.head.migrations)), migrations);
     } else if (line.type === 'table') {
       await flush();
       current = line.table;
@@ -111,32 +90,4 @@ async function load(
   await flush();
   await later();
   return total;
-}
-
-/** Makes the tables as they were under the backup's migrations; answers what brings them, filled, to the newest. */
-async function prepare(
-  client: pg.PoolClient,
-  head: BackupHead,
-  migrations: Migration[],
-): Promise<() => Promise<void>> {
-  const had = new Map(Object.entries(head.migrations));
-  refuseChanged(had, migrations);
-  await createMigrationsTable(client);
-  for (const migration of migrations.filter(({ name }) => had.has(name)))
-    await runMigration(client, migration);
-  const tables = await readTables(client);
-  if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')}`);
-  return async () => {
-    for (const migration of migrations.filter(({ name }) => !had.has(name)))
-      await runMigration(client, migration);
-  };
-}
-
-async function insert(client: pg.PoolClient, { table, columns }: BackupTable, rows: string[]): Promise<void> {
-  const list = columns.map(quote).join(', ');
-  await client.query(
-    `insert into ${quote(table)} (${list}) overriding system value
-      select ${list} from json_populate_recordset(null::${quote(table)}, $1::json)`,
-    [`[${rows.join(',')}]`],
-  );
 }

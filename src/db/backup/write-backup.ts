@@ -15,10 +15,9 @@ import {
   type BackupTable,
   FORMAT,
 } from './backup-file.ts';
-import { quote, readTables, type Table } from './tables.ts';
+import { readRows } from './read-rows.ts';
+import { quote, readTables } from './tables.ts';
 
-/** Rows asked for at a time: as much is in memory at once. */
-const BATCH = 500;
 /** Bytes of a file on one line. A multiple of 3: base64 then needs no filling. */
 const PIECE = 3 * 32_768;
 
@@ -70,7 +69,7 @@ async function* contentLines(client: pg.PoolClient, counted: { rows: number }): 
     const count = rows[0]?.n ?? 0;
     const { name, columns } = table;
     yield `${JSON.stringify({ table: name, columns, rows: count } satisfies BackupTable)}\n`;
-    yield* rowLines(client, table);
+    for await (const lines of readRows(client, table)) yield lines.map((line) => `${line}\n`).join('');
     counted.rows += count;
   }
   await client.query('commit');
@@ -86,17 +85,4 @@ async function* fileLines(files: BackupFiles): AsyncGenerator<string> {
     for (let at = 0; at < bytes.byteLength; at += PIECE)
       yield `${Buffer.from(bytes.subarray(at, at + PIECE)).toString('base64')}\n`;
   }
-}
-
-async function* rowLines(client: pg.PoolClient, { name, columns }: Table): AsyncGenerator<string> {
-  const list = columns.map(quote).join(', ');
-  await client.query(
-    `declare backup no scroll cursor for select row_to_json(r)::text as line from (select ${list} from ${quote(name)}) r`,
-  );
-  for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup`);
-    if (rows.length === 0) break;
-    yield rows.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join('');
-  }
-  await client.query('close backup');
 }
