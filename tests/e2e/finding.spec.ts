@@ -16,8 +16,9 @@ test('P08 the filters work together, tell what each would show, stand in the add
   await awake(page);
   await field(page, 'Type').selectOption('adventure');
   await expect(page).toHaveURL(/\?type=adventure$/);
-  const label = await field(page, 'Type').locator('option:checked').textContent();
-  const adventures = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
+  const chosen = field(page, 'Type').locator('option:checked');
+  await expect(chosen).toHaveText(/\(\d+\)/);
+  const adventures = Number(/\((\d+)\)/.exec((await chosen.textContent()) ?? '')?.[1]);
   expect(adventures).toBeGreaterThan(1);
   await expect(count(page)).toHaveText(new RegExp(` ${adventures} packages$`));
 

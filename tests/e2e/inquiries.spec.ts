@@ -257,7 +257,9 @@ test('UI-12 inquiries and privacy requests fit phones and pass the accessibility
       await page.goto(path);
       await expect(page.getByRole('article').or(page.getByRole('listitem')).last()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const stops = (await menu.getByRole('link').count()) + (await menu.getByRole('button').count());
     for (let at = 0; at < stops + 2; at += 1) {
       await page.keyboard.press('Tab');
-      expect(await menu.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => menu.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await open(page);
     await expect(page.getByRole('button', { name: 'Next packages' })).toBeHidden();
     const rail = page.getByRole('region', { name: 'Featured packages' });
-    expect(await rail.evaluate((one) => getComputedStyle(one).scrollSnapType)).toBe('x mandatory');
+    await expect.poll(() => rail.evaluate((one) => getComputedStyle(one).scrollSnapType)).toBe('x mandatory');
     await rail.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
     await expect.poll(() => currentSlide(page)).toMatch(/^Slide (\d+) of \1$/);
   });
@@ -50,7 +50,9 @@ test.describe('at 320 px', () => {
     test(`UI-12 nothing scrolls sideways on ${address}`, async ({ page, allowedErrors }) => {
       if (address !== '/') allowedErrors.push(/404/);
       await open(page, address);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
     });
   }
 });
@@ -85,7 +87,7 @@ test('UI-16 axe finds nothing serious, and motion stops for those who prefer les
   expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],
   );
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('UI-16 axe finds nothing serious in the open menu of a phone', async ({ page }) => {

@@ -27,6 +27,7 @@ test('B08 PAY-01 a telephone sale: live price by the website’s rule, kept whil
   await expectAccessible(page, '.modal');
   await page.keyboard.press('Enter');
   const price = form.getByRole('status', { name: 'Price' });
+  await expect(price).toContainText(/₹[\d,.]+ ×/);
   const unit = Number(((await price.textContent()) ?? '').match(/₹([\d,.]+) ×/)?.[1]?.replaceAll(',', ''));
   expect(unit).toBeGreaterThan(0);
   await form.getByLabel('Number of travelers').selectOption('2');

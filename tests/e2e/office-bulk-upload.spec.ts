@@ -158,7 +158,9 @@ test('B16 on a phone every step fits, and who may only look is not offered it', 
     await page.setViewportSize({ width, height: 780 });
     await open(page);
     const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+        .toBe(true);
     await choose(
       page,
       leadsFile(1, 'Arvind Kumar Thapa,arvind.kumar.thapa.of.chandigarh@,9872640012,,').file,

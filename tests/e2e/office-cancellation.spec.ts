@@ -69,6 +69,6 @@ test('issue 6.4 the days of balance reminders are a setting, and are checked', a
   await page.getByRole('button', { name: 'Remove the reminder of 3 days' }).last().click();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

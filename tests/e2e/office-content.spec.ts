@@ -314,11 +314,11 @@ for (const tab of ['destinations', 'testimonials', 'cruises', 'pilgrimages']) {
     await expectAccessible(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     await page.getByRole('link', { name: new RegExp(`^Create ${tab.slice(0, -1)}`) }).click();
     await expect(dialog(page, `Create ${tab.slice(0, -1)}`)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page, '.modal');
   });
 }

@@ -238,7 +238,9 @@ test('UI-08 a phone moves cards by their menu, and nothing scrolls sideways but 
     for (const view of ['', '&view=board']) {
       await page.goto(`/admin/crm?tab=inquiries${view}&q=${mark}`);
       await expect(page.getByRole('article')).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   }
   await page.getByRole('button', { name: /^Move Asha Rao/ }).click();

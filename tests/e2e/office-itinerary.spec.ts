@@ -160,7 +160,7 @@ for (const width of [1440, 390, 320]) {
     for (const mode of ['', '/view']) {
       await page.goto(`/admin/packages/${id}/itinerary${mode}`);
       await expect(page.getByRole('heading', { level: 1, name: /^Unbreakable/ })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(width);
       await expectAccessible(page);
     }
   });

@@ -295,14 +295,14 @@ for (const width of [1440, 390, 320]) {
     });
     await page.goto('/admin/dashboard');
     await expect(page.getByRole('button', { name: /^More for/ }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
     await page.goto(`/admin/packages/${made.id}`);
     const form = dialog(page, 'Edit package');
     await expect(form.getByLabel('Title')).toBeVisible();
     for (const name of ['Preview', 'Cancel', 'Save package'])
       await expect(form.getByRole('button', { name, exact: false })).toBeInViewport({ ratio: 1 });
-    expect(await form.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(() => form.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page, '.modal');
   });
 }

@@ -57,7 +57,7 @@ test('P20 a question starts on Cancel, keeps the focus, and gives it back', asyn
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
-  expect(await question.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => question.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   // The list below does not hear its keys.
   await page.keyboard.press('x');
   await expect(page.getByRole('region', { name: 'Selected rows' })).toBeHidden();
@@ -123,7 +123,9 @@ test('UI-30 on a phone rows are stacked, a question is a sheet from below, and n
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PACKAGES);
     await expect(rows(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   }
   await expectAccessible(page);
   await rows(page)

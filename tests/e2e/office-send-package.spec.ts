@@ -100,7 +100,9 @@ for (const width of [1440, 390, 320]) {
     const customer = await add(page, `Nisha Pawar ${crypto.randomUUID().slice(0, 6)}`);
     const form = await openDialog(page, customer);
     await choose(form);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     await expectAccessible(page, '[role="dialog"]');
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/send-${width}.png` });
   });

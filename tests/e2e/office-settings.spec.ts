@@ -62,7 +62,7 @@ for (const group of SETTING_GROUPS) {
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 800 });
       await expect(page.getByLabel('Settings of')).toHaveValue(key);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), key).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), key).toBe(320);
     }
   });
 }

@@ -216,5 +216,5 @@ test('UI-12 B01 a phone has the bottom bar and the whole menu, and fits 320 px',
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await bar.getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL('/admin/today');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

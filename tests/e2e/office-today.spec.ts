@@ -36,7 +36,9 @@ test('B01 Today shows who waits for a first reply and who leaves this week, each
   await expectAccessible(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   }
   await expectAccessible(page);
   await leaving.filter({ hasText: 'Leaves Soon' }).getByRole('link').click();

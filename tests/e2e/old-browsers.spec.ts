@@ -94,7 +94,7 @@ test.describe('styles of a browser of 2020', () => {
       });
       await page.goto(path);
       const headings = page.locator('main :is(h1, h2, h3):not(.sr)');
-      expect(await headings.count()).toBeGreaterThan(2);
+      await expect.poll(() => headings.count()).toBeGreaterThan(2);
       expect(await headings.evaluateAll(coveredOrUnseen)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -98,7 +98,7 @@ test('P12 UI-10 the popup holds the focus, closes by Escape, outside and Close, 
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 800);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/');
@@ -272,10 +272,12 @@ test.describe('on the smallest phone', () => {
     await awake(page);
     for (const tab of ['Overview', 'Day by Day', 'Details', 'Book Now']) {
       await page.getByRole('tab', { name: tab }).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
     }
     const popup = await openPopup(page);
-    expect(await popup.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect.poll(() => popup.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(popup.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await expect(popup.getByRole('button', { name: 'Book Now' }).last()).toBeInViewport({ ratio: 1 });
   });
