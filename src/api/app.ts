@@ -59,6 +59,7 @@ import { supplierRoutes } from './suppliers.ts';
 import { todayRoutes } from './today.ts';
 import { unknownPath } from './unknown-path.ts';
 import { userRoutes } from './users.ts';
+import { vendorInvoiceRoutes } from './vendor-invoices.ts';
 
 /**
  * The API. Hand it whole requests whose path starts with /api: `api.fetch(request, env)`. Do not mount it with
@@ -114,6 +115,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   profitAndLossRoutes(api);
   // Before the expenses by id: `reports` is no id.
   expenseReportRoutes(api);
+  vendorInvoiceRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);
   adminDestinationRoutes(api);

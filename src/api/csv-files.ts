@@ -15,16 +15,19 @@ import {
   SUPPLIER_COLUMNS,
   TESTIMONIAL_COLUMNS,
   USER_COLUMNS,
+  VENDOR_INVOICE_COLUMNS,
 } from '#app/contract/csv-columns.ts';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import type { Supplier } from '#app/contract/suppliers.ts';
 import type { OfficeUser } from '#app/contract/users.ts';
+import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
+import { PAYMENT_MODE_NAMES } from '#app/domain/payment-mode.ts';
 import { ROLE_NAMES } from '#app/domain/permissions.ts';
 import { dateInZone, dateTimeInZone } from '#app/domain/plain-date.ts';
 import { PRIVACY_KIND_NAMES, PRIVACY_STATUS_NAMES } from '#app/domain/privacy-request.ts';
-import { SERVICE_TYPE_NAMES } from '#app/domain/purchases.ts';
+import { SERVICE_TYPE_NAMES, VENDOR_INVOICE_STATUS_NAMES } from '#app/domain/purchases.ts';
 import { withCells } from './answer-csv.ts';
 
 /** The agency's calendar date of an instant: spreadsheets sort it. */
@@ -196,6 +199,28 @@ export const SUPPLIER_CSV = withCells<Supplier, keyof typeof SUPPLIER_COLUMNS>(S
   country: (row) => row.country,
   created: (row, zone) => day(row.created_at, zone),
 });
+
+export const VENDOR_INVOICE_CSV = withCells<VendorInvoice, keyof typeof VENDOR_INVOICE_COLUMNS>(
+  VENDOR_INVOICE_COLUMNS,
+  {
+    vendor: (row) => row.vendor_name,
+    number: (row) => row.invoice_number,
+    date: (row) => row.invoice_date,
+    currency: (row) => row.currency,
+    amount: (row) => row.amount.toFixed(2),
+    rate: (row) => row.gst_rate,
+    gst: (row) => row.gst_amount.toFixed(2),
+    total: (row) => row.total_amount.toFixed(2),
+    package: (row) => row.linked_package_name,
+    booking: (row) => row.booking_reference,
+    department: (row) => row.department,
+    status: (row) => VENDOR_INVOICE_STATUS_NAMES[row.status],
+    mode: (row) => row.payment_mode && PAYMENT_MODE_NAMES[row.payment_mode],
+    paid: (row) => row.payment_date,
+    file: (row) => row.file_name,
+    notes: (row) => row.notes,
+  },
+);
 
 export const USER_CSV = withCells<OfficeUser, keyof typeof USER_COLUMNS>(USER_COLUMNS, {
   name: (row) => row.name,

@@ -82,6 +82,7 @@ function whereItBroke(error: Error): Record<string, unknown> {
 function send(c: Context<ApiEnv>, failure: AppError): Response {
   const body: ErrorBody = { detail: failure.message, code: failure.code };
   if (failure.fields && Object.keys(failure.fields).length > 0) body.fields = failure.fields;
+  if (failure.link !== undefined) body.link = failure.link;
   if (failure.retryAfter !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
   return c.json(body, ERROR_STATUS[failure.code] as ContentfulStatusCode);

@@ -144,6 +144,25 @@ export const CUSTOMER_INVOICE_COLUMNS = {
   status: 'Status',
 } as const;
 
+export const VENDOR_INVOICE_COLUMNS = {
+  vendor: 'Vendor',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  currency: 'Currency',
+  amount: 'Amount',
+  rate: 'GST %',
+  gst: 'GST',
+  total: 'Total',
+  package: 'Linked package',
+  booking: 'Booking',
+  department: 'Department',
+  status: 'Status',
+  mode: 'Payment mode',
+  paid: 'Payment date',
+  file: 'Attachment',
+  notes: 'Notes',
+} as const;
+
 /** The first ten are those of the upload's template, so that a file that was exported can be uploaded. */
 export const CUSTOMER_COLUMNS = {
   name: 'Name',

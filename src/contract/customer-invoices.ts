@@ -79,9 +79,16 @@ const itemsText = z.preprocess((value) => {
 }, items);
 
 /** `18` from a form's text; 0 is a rate like any other. */
-const gstRate = z.preprocess(
+export const gstRate = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,2}$/.test(value.trim()) ? Number(value) : value),
   z.literal([...GST_RATE_CHOICES], `GST must be ${GST_RATE_CHOICES.join(', ')} percent`),
+);
+
+/** Rupees for one unit of another currency, from a form's text. */
+export const exchangeRate = z.preprocess(
+  (value) =>
+    typeof value === 'string' && /^\d{1,5}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value,
+  z.number('Exchange rate must be a number such as 83.25').positive().max(99_999),
 );
 
 const optional = <Value extends z.ZodType>(schema: Value) => z.union([z.literal(''), schema]);
@@ -109,11 +116,7 @@ const invoiceFields = {
   invoice_date: plainDate('Invoice date'),
   due_date: optional(plainDate('Due date')),
   currency: z.enum(['INR', 'USD'], { error: 'Currency must be INR or USD' }),
-  exchange_rate: z.preprocess(
-    (value) =>
-      typeof value === 'string' && /^\d{1,5}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value,
-    z.number('Exchange rate must be a number such as 83.25').positive().max(99_999),
-  ),
+  exchange_rate: exchangeRate,
   gst_rate: gstRate,
   notes: optionalText('Notes'),
   terms: optionalText('Terms'),

@@ -51,6 +51,8 @@ export const ErrorBody = z
     detail: z.string(),
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    /** Where the back office shows the record that stands in the way. */
+    link: z.string().optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -38,6 +38,7 @@ export type IdPrefix =
   | 'rfd'
   | 'sfl'
   | 'usr'
+  | 'vin'
   | 'exp'
   | 'rex'
   | 'sup'

@@ -1,4 +1,5 @@
 import { checkLedger } from '#app/services/accounts/check-ledger.ts';
+import { sweepAttachments } from '#app/services/attachments/sweep-attachments.ts';
 import { sweepSignIns } from '#app/services/auth/one-time.ts';
 import { expireUnpaidBookings } from '#app/services/bookings/expire-unpaid-bookings.ts';
 import { remindUnpaidBookings } from '#app/services/bookings/remind-unpaid-bookings.ts';
@@ -77,6 +78,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },
       { name: 'imports.resume', cron: EVERY_MINUTE, run: () => resumeImports(ctx) },
       { name: 'imports.sweep', cron: HOURLY, run: () => sweepImports(ctx) },
+      { name: 'attachments.sweep', cron: HOURLY, run: () => sweepAttachments(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],
   };

@@ -12,12 +12,19 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until it is worth trying again (rate limits). */
   readonly retryAfter: number | undefined;
+  /** Where the back office shows the record that stands in the way. */
+  readonly link: string | undefined;
 
-  constructor(code: ErrorCode, detail: string, more: { fields?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { fields?: FieldErrors; retryAfter?: number; link?: string } = {},
+  ) {
     super(detail);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.link = more.link;
   }
 }
 

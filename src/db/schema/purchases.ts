@@ -129,6 +129,8 @@ export const vendorInvoices = pgTable(
     uniqueIndex('vendor_invoices_number').on(t.vendorKey, t.numberKey, t.financialYear),
     index('vendor_invoices_newest').on(t.invoiceDate, t.createdAt, t.id),
     index('vendor_invoices_status').on(t.status, t.invoiceDate, t.createdAt, t.id),
+    index('vendor_invoices_total').on(t.totalAmount, t.createdAt, t.id),
+    index('vendor_invoices_currency').on(t.currency, t.invoiceDate, t.createdAt, t.id),
     index('vendor_invoices_supplier').on(t.supplierId),
     index('vendor_invoices_package').on(t.packageId),
     index('vendor_invoices_booking').on(t.bookingId),
