@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { fetchTrip } from '#app/web/office/parts/use-trips.ts';
+import { fetchTrip } from '#app/web/office/parts/find-trips.ts';
 import { useCloseRecord } from '#app/web/office/record/use-close-record.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';

@@ -6,7 +6,7 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import type { PaymentOption } from '#app/domain/booking-quote.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#app/domain/payment-mode.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
-import type { TripKind } from '#app/web/office/parts/use-trips.ts';
+import type { TripKind } from '#app/web/office/parts/find-trips.ts';
 import { newFormKey } from '#app/web/ui/form-key.ts';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { resized, type TravelerValues } from './traveler-values.ts';

@@ -1,6 +1,6 @@
+import type { TripKind } from '#app/web/office/parts/find-trips.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { TripSearch } from '#app/web/office/parts/trip-search.tsx';
-import type { TripKind } from '#app/web/office/parts/use-trips.ts';
 import { FieldFrame } from '#app/web/ui/form/field-frame.tsx';
 import { type ChosenTrip, chosenTrip } from './sale-values.ts';
 

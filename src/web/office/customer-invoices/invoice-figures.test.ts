@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { groupedAmount } from '#app/web/ui/form/amount-text.ts';
 import { invoiceFigures } from './invoice-figures.ts';
-import { groupedRate, InvoiceForm, invoiceBody, newInvoice } from './invoice-form-values.ts';
+import { InvoiceForm, invoiceBody, newInvoice } from './invoice-form-values.ts';
 
 const DEFAULTS = { supplier_state: '27', under_lut: true, gst_rate: 18, sac: '998555', today: '2026-11-28' };
 const form = (change: Partial<ReturnType<typeof newInvoice>>) => ({ ...newInvoice(DEFAULTS), ...change });
@@ -45,7 +46,7 @@ describe('figures of the editor', () => {
     const checked = InvoiceForm.safeParse(values);
     const paths = new Set(checked.error?.issues.map((issue) => issue.path.join('.')));
     expect([...paths]).toEqual(['customer_email', 'customer_phone', 'items.0.quantity']);
-    expect(groupedRate('120000.5', 'INR')).toBe('1,20,000.50');
-    expect(groupedRate('abc', 'INR')).toBe('abc');
+    expect(groupedAmount('120000.5', 'INR')).toBe('1,20,000.50');
+    expect(groupedAmount('abc', 'INR')).toBe('abc');
   });
 });

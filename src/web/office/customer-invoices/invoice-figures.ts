@@ -3,7 +3,8 @@ import { type InvoiceSupply, invoiceSupply } from '#app/domain/gst/invoice-suppl
 import { type InvoiceTotals, invoiceTotals } from '#app/domain/gst/invoice-totals.ts';
 import { fromDecimal } from '#app/domain/money.ts';
 import { readQuantity } from '#app/domain/quantity.ts';
-import { type InvoiceFormValues, plainNumber } from './invoice-form-values.ts';
+import { plainNumber } from '#app/web/ui/form/amount-text.ts';
+import type { InvoiceFormValues } from './invoice-form-values.ts';
 
 export interface InvoiceFigures extends InvoiceTotals, InvoiceSupply {}
 

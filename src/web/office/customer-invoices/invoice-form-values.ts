@@ -6,7 +6,7 @@ import {
   type InvoiceDefaults,
 } from '#app/contract/customer-invoices.ts';
 import type { PartyCategory } from '#app/domain/gst/place-of-supply.ts';
-import { type Currency, formatMoney, fromDecimal } from '#app/domain/money.ts';
+import { groupedAmount, plainNumber } from '#app/web/ui/form/amount-text.ts';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -81,22 +81,10 @@ export function formValues(view: CustomerInvoiceView): InvoiceFormValues {
     items: view.items.map(({ description, quantity, rate, sac }) => ({
       description,
       quantity: String(quantity),
-      rate: groupedRate(rate.toFixed(2), view.currency),
+      rate: groupedAmount(rate.toFixed(2), view.currency),
       sac,
     })),
   };
-}
-
-/** `1,20,000.50` → `120000.50`: people and sheets group digits, the API takes plain numbers. */
-export function plainNumber(text: string): string {
-  const trimmed = text.trim().replace(/^(₹|\$|Rs\.?|INR|USD)\s*/i, '');
-  return /^\d{1,3}(,\d{2,3})*(\.\d*)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
-}
-
-/** A rate as it is shown when it is left: `120000.5` → `1,20,000.50`; what cannot be read stays. */
-export function groupedRate(text: string, currency: Currency): string {
-  const minor = fromDecimal(plainNumber(text));
-  return minor === null ? text : formatMoney(minor, currency).slice(1);
 }
 
 /** The fields that the API takes, unchecked: an empty one clears. Without an exchange rate a dollar counts as it did. */

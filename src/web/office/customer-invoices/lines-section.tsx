@@ -2,9 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { MAX_ITEMS } from '#app/contract/customer-invoices.ts';
 import { isTourSac, TOUR_SAC_CHOICES, TOUR_SACS } from '#app/domain/gst/sac.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { groupedAmount } from '#app/web/ui/form/amount-text.ts';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { groupedRate, type InvoiceFormValues, type LineValues, NEW_LINE } from './invoice-form-values.ts';
+import { type InvoiceFormValues, type LineValues, NEW_LINE } from './invoice-form-values.ts';
 import { pastedLines } from './pasted-lines.ts';
 
 type Cell = 'description' | 'quantity' | 'rate';
@@ -53,7 +54,7 @@ export function LinesSection({
   }
   function group(at: number): void {
     const rate = latest.current[at]?.rate;
-    if (rate !== undefined) change(at, 'rate', groupedRate(rate, currency));
+    if (rate !== undefined) change(at, 'rate', groupedAmount(rate, currency));
   }
   function remove(at: number): void {
     if (latest.current.length === 1) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainNumber } from './invoice-form-values.ts';
+import { plainNumber } from '#app/web/ui/form/amount-text.ts';
 import { pastedLines } from './pasted-lines.ts';
 
 describe('lines pasted from a sheet', () => {

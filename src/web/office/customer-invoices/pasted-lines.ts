@@ -1,4 +1,5 @@
-import { type LineValues, NEW_LINE, plainNumber } from './invoice-form-values.ts';
+import { plainNumber } from '#app/web/ui/form/amount-text.ts';
+import { type LineValues, NEW_LINE } from './invoice-form-values.ts';
 
 /** So many at a time: the most that an invoice may have. */
 const MOST = 200;

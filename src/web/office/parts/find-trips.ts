@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CruiseView, PackageView, PilgrimageView, TripView } from '#app/contract/content.ts';
 import { cruiseTrip, packageTrip, pilgrimageTrip } from '#app/contract/trip-view.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
@@ -15,18 +14,10 @@ const KINDS: Record<TripKind, { path: string; read: (row: unknown) => TripView }
 };
 
 /** The published trips of a kind that match some words. */
-export function useTrips(kind: TripKind, q: string, enabled: boolean) {
+export async function findTrips(kind: TripKind, q: string, signal: AbortSignal): Promise<TripView[]> {
   const { path, read } = KINDS[kind];
-  return useQuery({
-    queryKey: ['trips', kind, q],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ limit: String(SHOWN), ...(q ? { q } : {}) });
-      return (await callOffice<unknown[]>(`${path}?${query}`, { signal })).data.map(read);
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-    enabled,
-  });
+  const query = new URLSearchParams({ limit: String(SHOWN), ...(q ? { q } : {}) });
+  return (await callOffice<unknown[]>(`${path}?${query}`, { signal })).data.map(read);
 }
 
 /** A published trip by its id. */
