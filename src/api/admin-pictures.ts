@@ -4,7 +4,7 @@ import { deletePicture } from '#app/services/pictures/delete-picture.ts';
 import { findPicture } from '#app/services/pictures/find-picture.ts';
 import { uploadPicture } from '#app/services/pictures/upload-picture.ts';
 import { deleted, idParams, kept, missing } from './content-routes.ts';
-import { failure, json } from './describe.ts';
+import { failure, formOf, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Content'];
@@ -14,7 +14,7 @@ const upload = createRoute({
   method: 'post',
   path: '/admin/pictures',
   summary: 'Send a picture; its address then goes into a package or a destination',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: PictureForm } } } },
+  request: formOf(PictureForm),
   responses: {
     201: { description: 'The picture: it can be shown at once', ...json(PictureView) },
     401: failure('Nobody is signed in'),

@@ -20,7 +20,7 @@ import { startImport } from '#app/services/customer-imports/start-import.ts';
 import { undoImport } from '#app/services/customer-imports/undo-import.ts';
 import { uploadCustomers } from '#app/services/customer-imports/upload-customers.ts';
 import { pageRows } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { failure, formOf, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
 import { csvHeaders, streamText } from './stream-text.ts';
 
@@ -32,7 +32,7 @@ const missing = { 404: failure('No such upload') };
 const closed = { 409: failure('It is at another step: running, done or undone') };
 const one = (description: string) => ({ 200: { description, ...json(CustomerImport) } });
 const csvFile = { 200: { description: 'A CSV file', content: { 'text/csv': { schema: z.string() } } } };
-const form = { body: { required: true, content: { 'multipart/form-data': { schema: SheetForm } } } };
+const form = formOf(SheetForm);
 const unread = {
   408: failure('It came too slowly'),
   413: failure('More than 25 MB, 50,000 rows or 200 columns'),

@@ -21,7 +21,7 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
 import { CUSTOMER_INVOICE_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, formOf, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -35,10 +35,6 @@ const refused = {
 };
 const missing = { 404: failure('No such invoice') };
 const locked = { 409: failure('Sent, paid, corrected or reported: a credit note corrects it') };
-
-const formOf = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'multipart/form-data': { schema } } },
-});
 
 const list = createRoute({
   tags,

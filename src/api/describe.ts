@@ -16,3 +16,8 @@ export function listOf<Row extends z.ZodType>(row: Row) {
   const description = 'A page, or the first 5,000 rows; X-Total-Count and Link say how it goes on';
   return { 200: { description, ...json(z.array(row)) } };
 }
+
+/** A multipart form in a route's description. */
+export function formOf<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true as const, content: { 'multipart/form-data': { schema } } } };
+}

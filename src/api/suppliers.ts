@@ -16,7 +16,7 @@ import { updateSupplier } from '#app/services/suppliers/update-supplier.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { SUPPLIER_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, formOf, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -27,10 +27,6 @@ const guarded = { 401: failure('Nobody is signed in'), 403: failure('The role do
 const refused = { ...guarded, 422: failure('A field is missing or wrong') };
 const missing = { 404: failure('No such supplier') };
 const one = { 200: { description: 'The supplier', ...json(Supplier) } };
-
-const formOf = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'multipart/form-data': { schema } } },
-});
 
 const list = createRoute({
   tags,

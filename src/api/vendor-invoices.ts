@@ -19,7 +19,7 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { answerFile, anyFile } from './answer-file.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { VENDOR_INVOICE_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, formOf, json } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 import { uploadedFile } from './uploaded-file.ts';
@@ -31,9 +31,6 @@ const kept = { 401: failure('Nobody is signed in'), 403: failure('The role does 
 const missing = { 404: failure('No such invoice') };
 const wrong = { 422: failure('A field is missing or wrong') };
 const one = (description: string) => ({ 200: { description, ...json(VendorInvoice) } });
-const formOf = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'multipart/form-data': { schema } } },
-});
 const refused = {
   ...kept,
   408: failure('The file came too slowly'),

@@ -9,7 +9,7 @@ import { ListQuery } from './list-query.ts';
 
 /** An empty text in a form is nothing: it clears. */
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema]);
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
 const CURRENCIES = ['INR', 'USD'] as const;
 

@@ -26,13 +26,13 @@ export async function sweepAttachments(ctx: Ctx): Promise<number> {
 
 /** In one statement: a bill that comes back at this moment is seen on one side or the other. */
 async function withoutRow(ctx: Ctx, keys: string[]): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ key: string }>(sql`
-    select key from unnest(${sql.param(keys)}::text[]) as key
-    where not exists (select from ${vendorInvoices} where ${vendorInvoices.fileKey} = key)
-      and not exists (select from ${expenses} where ${expenses.fileKey} = key)
+  const { rows } = await ctx.db.execute<{ wanted: string }>(sql`
+    select wanted from unnest(${sql.param(keys)}::text[]) as file(wanted)
+    where not exists (select from ${vendorInvoices} where ${vendorInvoices.fileKey} = wanted)
+      and not exists (select from ${expenses} where ${expenses.fileKey} = wanted)
       and not exists (
         select from ${deletedItems}, jsonb_each(${deletedItems.data}) as kept,
           jsonb_array_elements(case jsonb_typeof(kept.value) when 'array' then kept.value else '[]' end) as row
-        where ${deletedItems.entity} in ('vendor_invoice', 'expense') and row->>'file_key' = key)`);
-  return rows.map(({ key }) => key);
+        where ${deletedItems.entity} in ('vendor_invoice', 'expense') and row->>'file_key' = wanted)`);
+  return rows.map(({ wanted }) => wanted);
 }

@@ -16,6 +16,7 @@ import { customerInvoiceSource } from './invoice-source.ts';
 import type { SearchSource } from './search-source.ts';
 import { supplierSource } from './supplier-source.ts';
 import { userSource } from './user-source.ts';
+import { vendorInvoiceSource } from './vendor-invoice-source.ts';
 
 /** Everything that can be found, in the order it is shown. A new kind of record joins by one line here. */
 const SOURCES: SearchSource[] = [
@@ -24,6 +25,7 @@ const SOURCES: SearchSource[] = [
   customerSource,
   customerInvoiceSource,
   supplierSource,
+  vendorInvoiceSource,
   packageSource,
   destinationSource,
   cruiseSource,
