@@ -1,6 +1,7 @@
 /** A field's schema, written once. Limits are generous for people and small for machines; messages say what to do. */
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '#app/domain/email-address.ts';
+import { withoutInvisible } from '#app/domain/invisible-signs.ts';
 import { internationalPhone } from '#app/domain/phone-number.ts';
 import { isPlainDate } from '#app/domain/plain-date.ts';
 
@@ -14,6 +15,7 @@ const clean = (label: string) => (value: string, ctx: z.RefinementCtx) => {
 export const line = (label: string, max = 120) =>
   z
     .string({ error: `${label} is required` })
+    .overwrite(withoutInvisible)
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} can have at most ${max} characters`)
@@ -26,6 +28,7 @@ export const line = (label: string, max = 120) =>
 export const optionalLine = (label: string, max = 120) =>
   z
     .string()
+    .overwrite(withoutInvisible)
     .trim()
     .max(max, `${label} can have at most ${max} characters`)
     .superRefine(clean(label))

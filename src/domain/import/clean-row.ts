@@ -55,7 +55,8 @@ export function cleanRow(cells: readonly string[], match: ColumnMatch): CleanedR
   function line(field: ImportField): string {
     const text = field === 'notes' ? cleanText(raw(field)) : cleanLine(raw(field));
     const most = LONGEST[field];
-    if (most !== undefined && text.length > most)
+    // As a form counts them: an emoji is one character.
+    if (most !== undefined && text.length > most && [...text].length > most)
       refuse(field, `${IMPORT_FIELD_NAMES[field]} can have at most ${most} characters`, text);
     return text;
   }

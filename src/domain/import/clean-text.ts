@@ -1,5 +1,5 @@
-/** Signs without width that come along with copied text: marks of direction, joiners at the ends, soft hyphens. */
-const INVISIBLE = /[\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+import { withoutInvisible } from '#app/domain/invisible-signs.ts';
+
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 /** What people and programs write for nothing. */
 const NOTHING = /^(?:-+|–|—|\.|n\/?a|nil|none|null|undefined|nan|#n\/a|#ref!|#value!|#name\?|#div\/0!)$/i;
@@ -8,12 +8,12 @@ const GUARD = /^'(?=[=+\-@\t\r])/;
 
 /** Text of several lines as it is kept: without invisible signs, spaces at the ends and at the ends of lines. */
 export function cleanText(cell: string): string {
-  const text = cell
+  const lines = cell
     .replace(GUARD, '')
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .replace(INVISIBLE, '')
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
+  const text = withoutInvisible(lines)
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(CONTROL, '')
     .replace(/ *\n */g, '\n')
@@ -29,5 +29,5 @@ export function cleanLine(cell: string): string {
 
 /** True for a row that has nothing to say: empty cells, spaces, signs without width. */
 export function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell === '' || cell.replace(INVISIBLE, '').trim() === '');
+  return cells.every((cell) => cell === '' || withoutInvisible(cell).trim() === '');
 }

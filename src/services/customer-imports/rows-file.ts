@@ -16,9 +16,14 @@ export async function keepRows(ctx: Ctx, importId: string, rows: Uint8Array): Pr
   }
 }
 
+/** Null when they are gone. */
+export function findRows(ctx: Ctx, importId: string): Promise<Uint8Array | null> {
+  return ctx.files.read(keyOf(importId));
+}
+
 /** Throws `not_found` when they are gone: the upload was given up. */
 export async function readRows(ctx: Ctx, importId: string): Promise<Uint8Array> {
-  const rows = await ctx.files.read(keyOf(importId));
+  const rows = await findRows(ctx, importId);
   if (!rows) throw new AppError('not_found', 'The file of this upload is gone: please upload it again.');
   return rows;
 }

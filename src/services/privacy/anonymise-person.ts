@@ -6,6 +6,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { dropUploads, giveUpUploads, uploadsNaming } from '#app/services/customer-imports/uploads-naming.ts';
 import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
@@ -14,7 +15,7 @@ import { eraseImportRows } from './erase-import-rows.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMessages } from './erase-messages.ts';
-import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
+import { lockPrivacyRequest, readPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
 
@@ -22,10 +23,14 @@ const idsOf = (rows: Array<{ id: string }>) => rows.map((row) => row.id);
 
 /**
  * Makes a person's records anonymous, for good: amounts, references, trips and dates stay, because the books are kept
- * by law. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel.
+ * by law. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel, and
+ * `changed_meanwhile` while an upload that names the person is making customers.
  */
 export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise<PrivacyOutcome> {
   requirePermission(ctx, 'privacy.handle');
+  const { email } = await readPrivacyRequest(ctx, id);
+  const uploads = await uploadsNaming(ctx, email);
+  let givenUp: string[] = [];
   const outcome = await ctx.db.transaction(async (tx) => {
     const request = await lockPrivacyRequest(tx, id);
     if (!request.erasedAt) refuseClosed(request);
@@ -38,6 +43,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseCustomers(ctx, tx, idsOf(held.customers));
     await forgetDeletedCustomers(tx, request.email);
     await eraseImportRows(tx, request.email);
+    givenUp = await giveUpUploads(tx, uploads);
     if (held.consents.length > 0)
       await tx
         .update(consents)
@@ -66,6 +72,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     ]);
     return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
   });
+  await dropUploads(ctx, givenUp);
   figuresChanged(ctx);
   return outcome;
 }

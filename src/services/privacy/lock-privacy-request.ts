@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { privacyRequests } from '#app/db/schema/inquiries.ts';
 import { isStorable } from '#app/domain/search-text.ts';
-import type { Transaction } from '#app/services/context.ts';
+import type { Queryable, Transaction } from '#app/services/context.ts';
 import { conflict, notFound } from '#app/services/errors.ts';
 import type { PrivacyRow } from './privacy-request-view.ts';
 
@@ -11,6 +11,15 @@ const unknown = () => notFound('We do not know this privacy request.');
 export async function lockPrivacyRequest(tx: Transaction, id: string): Promise<PrivacyRow> {
   if (!isStorable(id)) throw unknown();
   const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update');
+  if (!row) throw unknown();
+  return row;
+}
+
+/** The request as it is now. Throws `not_found`. */
+export async function readPrivacyRequest({ db }: { db: Queryable }, id: string): Promise<PrivacyRow> {
+  const [row] = isStorable(id)
+    ? await db.select().from(privacyRequests).where(eq(privacyRequests.id, id))
+    : [];
   if (!row) throw unknown();
   return row;
 }
