@@ -4,6 +4,8 @@ import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import type {
   CustomerBulkAnswer,
   CustomerHistory,
+  CustomersDeleted,
+  CustomersRestored,
   Duplicate,
   MadeCustomer,
 } from '#app/contract/customer-records.ts';
@@ -197,6 +199,27 @@ describe('many at once', () => {
   ])('SEC-18 refuses %j', async (body) =>
     expect((await app.staff('POST', '/customers/bulk', body)).status).toBe(422),
   );
+});
+
+it('B18 many are deleted at once and come back with their calls; what is gone is counted', async () => {
+  const [asha, ravi] = [await app.add(), await app.add({ name: 'Ravi', email: 'ravi@example.in' })];
+  await app.call(asha.id, { call_outcome: 'interested', notes: 'Kept' });
+  const before = (await app.staff<Customer[]>('GET', '/customers')).body;
+  const ids = [asha.id, ravi.id, ravi.id, 'cus_nobody', 'a\u0000b'];
+  const once = () => app.staff<CustomersDeleted>('POST', '/customers/bulk-delete', { ids });
+  const [first, second] = await Promise.all([once(), once()]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const both = [first.body, second.body].sort((a, b) => a.missing - b.missing);
+  expect(both.map(({ deleted, missing }) => [deleted.length, missing])).toEqual([
+    [2, 2],
+    [0, 4],
+  ]);
+  expect(await app.db.$count(customers)).toBe(0);
+  const back = await app.staff<CustomersRestored>('POST', '/customers/bulk-restore', { ids });
+  expect(back.body.restored.toSorted()).toEqual([asha.id, ravi.id].toSorted());
+  expect((await app.staff<Customer[]>('GET', '/customers')).body).toEqual(before);
+  const again = await app.staff<CustomersRestored>('POST', '/customers/bulk-restore', { ids });
+  expect([again.status, again.body.restored]).toEqual([200, []]);
 });
 
 it('B18 a deleted customer comes back with calls and packages', async () => {

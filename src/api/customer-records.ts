@@ -4,7 +4,10 @@ import {
   CustomerBulk,
   CustomerBulkAnswer,
   CustomerHistory,
+  CustomerIds,
   CustomerMerge,
+  CustomersDeleted,
+  CustomersRestored,
   Duplicate,
   DuplicateQuery,
   MadeCustomer,
@@ -14,6 +17,7 @@ import { idText } from '#app/contract/fields.ts';
 import { assignCustomer } from '#app/services/customers/assign-customer.ts';
 import { changeCustomers } from '#app/services/customers/change-customers.ts';
 import { customerHistory } from '#app/services/customers/customer-history.ts';
+import { deleteCustomers, restoreCustomers } from '#app/services/customers/delete-customers.ts';
 import { findDuplicates } from '#app/services/customers/find-duplicates.ts';
 import { makeCustomer } from '#app/services/customers/make-customer.ts';
 import { mergeCustomers } from '#app/services/customers/merge-customers.ts';
@@ -76,6 +80,24 @@ const bulk = createRoute({
   },
 });
 
+const bulkDelete = createRoute({
+  tags,
+  method: 'post',
+  path: '/customers/bulk-delete',
+  summary: 'Delete many customers with their calls and packages',
+  request: { body: { required: true, ...json(CustomerIds) } },
+  responses: { 200: { description: 'Which were deleted', ...json(CustomersDeleted) }, ...refused },
+});
+
+const bulkRestore = createRoute({
+  tags,
+  method: 'post',
+  path: '/customers/bulk-restore',
+  summary: 'Bring back customers that were deleted within 30 days',
+  request: { body: { required: true, ...json(CustomerIds) } },
+  responses: { 200: { description: 'Which came back', ...json(CustomersRestored) }, ...refused },
+});
+
 const merge = createRoute({
   tags,
   method: 'post',
@@ -120,6 +142,12 @@ export function customerRecordRoutes(api: Api): void {
   });
 
   api.openapi(bulk, async (c) => c.json(await changeCustomers(c.get('ctx'), c.req.valid('json')), 200));
+
+  api.openapi(bulkDelete, async (c) => c.json(await deleteCustomers(c.get('ctx'), c.req.valid('json')), 200));
+
+  api.openapi(bulkRestore, async (c) =>
+    c.json(await restoreCustomers(c.get('ctx'), c.req.valid('json')), 200),
+  );
 
   api.openapi(merge, async (c) => {
     const input = { ...c.req.valid('param'), otherId: c.req.valid('json').other_id };

@@ -145,6 +145,8 @@ const RULES: Record<string, Rule> = {
   'GET /customers/{id}/history': 'customers.view',
   'PUT /customers/{id}/assignee': 'customers.edit',
   'POST /customers/bulk': 'customers.edit',
+  'POST /customers/bulk-delete': 'customers.edit',
+  'POST /customers/bulk-restore': 'customers.edit',
   'POST /customers/{id}/merge': 'customers.edit',
   'POST /customers/{id}/restore': 'customers.edit',
   'POST /customers/share-via-whatsapp': 'customers.edit',
@@ -258,6 +260,8 @@ const BODIES: Record<string, unknown> = {
   'PUT /vendors/invoices/{id}': { notes: 'A' },
   'POST /customers': { name: 'A', email: 'a@example.in', phone: '+919816011122' },
   'PUT /customers/{id}': { notes: 'A' },
+  'POST /customers/bulk-delete': { ids: ['nobody'] },
+  'POST /customers/bulk-restore': { ids: ['nobody'] },
   'POST /customers/bulk': { ids: ['nobody'], target_list: 'hot_list' },
   'POST /accounts/customer-invoices/preview': {
     customer_name: 'A',

@@ -65,13 +65,15 @@ export const CustomerAssignee = z.object({ assignee_id: idText.nullable() }).met
 
 export const MOST_AT_ONCE = 200;
 
+const ids = z
+  .array(idText, { error: 'Choose customers' })
+  .min(1, 'Choose customers')
+  .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`);
+
 /** Body of POST /customers/bulk: a list, an assignee, or both, for many. */
 export const CustomerBulk = z
   .object({
-    ids: z
-      .array(idText, { error: 'Choose customers' })
-      .min(1, 'Choose customers')
-      .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+    ids,
     target_list: CustomerMove.shape.target_list.optional(),
     assignee_id: idText.nullable().optional(),
   })
@@ -96,6 +98,19 @@ export const CustomerBulkAnswer = z
   })
   .meta({ id: 'CustomerBulkAnswer' });
 export type CustomerBulkAnswer = z.infer<typeof CustomerBulkAnswer>;
+
+/** Body of POST /customers/bulk-delete and of its undo, POST /customers/bulk-restore. */
+export const CustomerIds = z.object({ ids }).meta({ id: 'CustomerIds' });
+
+export const CustomersDeleted = z
+  .object({ deleted: z.array(z.string()), missing: z.int().describe('asked for and gone by then') })
+  .meta({ id: 'CustomersDeleted' });
+export type CustomersDeleted = z.infer<typeof CustomersDeleted>;
+
+export const CustomersRestored = z
+  .object({ restored: z.array(z.string()) })
+  .meta({ id: 'CustomersRestored' });
+export type CustomersRestored = z.infer<typeof CustomersRestored>;
 
 /** Body of POST /customers/{id}/merge: the other one becomes part of this one. */
 export const CustomerMerge = z.object({ other_id: idText }).meta({ id: 'CustomerMerge' });

@@ -6,15 +6,21 @@ import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { TARGETS } from './customer-buttons.tsx';
 import { CUSTOMERS, useReloadCustomers } from './customers-api.ts';
+import { useCustomerActions } from './use-customer-actions.ts';
 
-/** What can be done to all ticked customers: another list, somebody who looks after them; both can be taken back. */
+/** What can be done to all ticked customers: another list, somebody who looks after them, deleting; all can be taken back. */
 export function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const reload = useReloadCustomers();
+  const { removeAll } = useCustomerActions();
   const { data: staff = [] } = useQuery({
     queryKey: ['crm', 'staff'],
     queryFn: async ({ signal }) =>
       (await callOffice<Array<{ id: string; name: string }>>('/crm/staff', { signal })).data,
   });
+
+  async function remove(): Promise<void> {
+    if (await removeAll(ids)) onDone();
+  }
 
   async function change(what: Omit<CustomerBulk, 'ids'>, said: string): Promise<void> {
     try {
@@ -70,6 +76,10 @@ export function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: (
           </option>
         ))}
       </select>
+      <button type="button" className="danger" onClick={() => void remove()}>
+        <Icon name="trash-2" />
+        Delete
+      </button>
     </>
   );
 }

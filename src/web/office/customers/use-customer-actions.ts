@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { CustomersDeleted } from '#app/contract/customer-records.ts';
 import type { Customer } from '#app/contract/customers.ts';
 import { CUSTOMER_LIST_NAMES, type CustomerList } from '#app/domain/customer.ts';
 import { callOffice, failureText, type OfficeAnswer } from '#app/web/ui/data/call-office.ts';
@@ -80,10 +81,46 @@ export function useCustomerActions() {
     return true;
   }
 
-  return { move, remove };
+  /** Answers whether it was done, not only asked for. */
+  async function removeAll(ids: readonly string[]): Promise<boolean> {
+    const yes = await ask({
+      title: `Are you sure you want to delete ${counted(ids.length, 'customer')}?`,
+      lost: 'They leave the lists with their logged calls and sent packages.',
+      stays: 'Inquiries, bookings and payments stay where they are.',
+      verb: `Delete ${counted(ids.length, 'customer')}`,
+      tone: 'red',
+    });
+    if (!yes) return false;
+    try {
+      const { data } = await callOffice<CustomersDeleted>(`${CUSTOMERS}/bulk-delete`, {
+        method: 'POST',
+        body: { ids },
+      });
+      const { deleted, missing } = data;
+      showSuccess({
+        title: deleted.length === 1 ? 'Customer deleted successfully!' : 'Customers deleted successfully!',
+        detail: counted(deleted.length, 'customer') + (missing > 0 ? `; ${missing} were gone` : ''),
+        undo: async () => {
+          await callOffice(`${CUSTOMERS}/bulk-restore`, { method: 'POST', body: { ids: deleted } });
+          await reload();
+        },
+      });
+    } catch (error) {
+      showFailure({ title: 'Failed to delete customers', detail: failureText(error, AGAIN) });
+      return false;
+    } finally {
+      await reload();
+    }
+    return true;
+  }
+
+  return { move, remove, removeAll };
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
 function lostText({ calls_count: calls, packages_sent_count: packages }: Customer): string {
-  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   return `${counted(calls, 'logged call')} and ${counted(packages, 'sent package')}`;
 }
