@@ -8,6 +8,7 @@ import { memory } from './bench/memory.ts';
 import { pageCache } from './bench/page-cache.ts';
 import type { Part, Row } from './bench/part.ts';
 import { pdf } from './bench/pdf.ts';
+import { processes } from './bench/processes.ts';
 import { reports } from './bench/reports.ts';
 import { webVitals } from './bench/web-vitals.ts';
 import { runChild } from './run/child.mjs';
@@ -24,6 +25,7 @@ const PARTS: Part[] = [
   pdf,
   customerImport,
   reports,
+  processes,
   webVitals,
 ];
 

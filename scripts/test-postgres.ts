@@ -5,7 +5,7 @@ import { step } from './run/step.mjs';
 import { runVitest } from './test/run-vitest.ts';
 import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 
-/** What speaks to the database, but for the tests of the embedded one itself. */
+/** What speaks to the database, but for the tests of the embedded one itself; and what only a server can have. */
 const ON_POSTGRES = [
   'src/services/',
   'src/api/',
@@ -13,6 +13,7 @@ const ON_POSTGRES = [
   'src/db/migrate',
   'src/db/schema',
   'src/db/backup/',
+  'tests/processes/',
 ];
 
 /** The same tests on PostgreSQL: on the server that TEST_DATABASE_URL names, else on one of our own. */

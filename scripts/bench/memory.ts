@@ -33,9 +33,15 @@ async function restingMegabytes(env: Record<string, string>): Promise<number> {
   const server = await startServer(options);
   await (await fetch(`${server.url}/`)).text();
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+  const resting = residentMegabytes(server.pid);
   await server.stop();
   rmSync(dataDir, { recursive: true });
+  return resting;
+}
+
+/** Linux only. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 

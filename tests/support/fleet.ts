@@ -1,14 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { startTemporaryPostgres } from '../../scripts/test/temporary-postgres.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { type PaymentProviderServer, startPaymentProvider } from './payment-provider.ts';
 import { type ReverseProxy, startReverseProxy } from './reverse-proxy.ts';
 import { startS3Server } from './s3-server.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
-import { createEmptyDatabase } from './test-server.ts';
 
-/** Several server processes as on several machines: one PostgreSQL, one bucket, one mail server, one proxy before them. */
+/** Several server processes as on several machines: one PostgreSQL, bucket, mail server and payment provider, and a proxy before them. */
 export interface Fleet {
   proxy: ReverseProxy;
   /** By their place; one that was killed and started again is another. */
@@ -17,6 +17,7 @@ export interface Fleet {
   database: pg.Client;
   databaseUrl: string;
   mailbox: Mailbox;
+  provider: PaymentProviderServer;
   /** Starts the process at that place (again), on its old port. */
   start(place: number): Promise<ServerProcess>;
   stop(): Promise<void>;
@@ -24,17 +25,18 @@ export interface Fleet {
 
 interface Options {
   processes?: number;
+  /** A PostgreSQL; default: that of the tests. */
+  server?: string;
   env?: Record<string, string>;
 }
 
 /** Starts all processes at the same moment, on a database in which there is nothing. */
-export async function startFleet({ processes = 2, env = {} }: Options = {}): Promise<Fleet> {
-  const given = process.env.TEST_DATABASE_URL;
-  const postgres = given ? null : await startTemporaryPostgres({ durable: false });
-  const { url: databaseUrl, drop } = await createEmptyDatabase(given ?? postgres?.url ?? '');
+export async function startFleet({ processes = 2, server, env = {} }: Options = {}): Promise<Fleet> {
+  const { url: databaseUrl, drop } = await openEmptyDatabase(server);
   const [store, mailbox, proxy] = await Promise.all([startS3Server(), openMailbox(), startReverseProxy()]);
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
   proxy.serve(ports);
+  const provider = await startPaymentProvider(proxy.url);
   const settings = {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: proxy.url,
@@ -46,6 +48,7 @@ export async function startFleet({ processes = 2, env = {} }: Options = {}): Pro
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'desk@deodar.example',
+    ...provider.env,
     ...env,
   };
   setMaxListeners(processes + 20, process);
@@ -67,14 +70,14 @@ export async function startFleet({ processes = 2, env = {} }: Options = {}): Pro
     database,
     databaseUrl,
     mailbox,
+    provider,
     start,
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));
       for (const { dataDir } of servers) rmSync(dataDir, { recursive: true, force: true });
       await database.end();
-      await Promise.all([proxy.close(), mailbox.close(), store.close()]);
+      await Promise.all([proxy.close(), mailbox.close(), store.close(), provider.close()]);
       await drop();
-      postgres?.stop();
     },
   };
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '#app/db/migrate.ts';
 import {
@@ -14,6 +13,7 @@ import {
   pictures,
   settings,
 } from '#app/db/schema/index.ts';
+import { contentOf } from '#tests/support/database-content.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import {
   openEmbeddedTestDatabase,
@@ -21,7 +21,6 @@ import {
   type TestDatabase,
 } from '#tests/support/test-db.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { quote, readTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -93,22 +92,6 @@ async function fill({ db }: TestDatabase): Promise<void> {
   await db.insert(auditLog).values(entries);
 }
 const ROWS = 1203 + 5;
-
-/** Everything in the database, as text. */
-async function contentOf(pool: pg.Pool): Promise<Record<string, string[]>> {
-  const client = await pool.connect();
-  await client.query(`begin; set local time zone 'UTC'`);
-  const content: Record<string, string[]> = {};
-  for (const { name } of await readTables(client)) {
-    const { rows } = await client.query<{ line: string }>(
-      `select to_jsonb(t)::text as line from ${quote(name)} t`,
-    );
-    content[name] = rows.map(({ line }) => line).sort();
-  }
-  await client.query('commit');
-  client.release();
-  return content;
-}
 
 const source: Partial<Record<Kind, TestDatabase>> = {};
 async function sourceOf(kind: Kind): Promise<TestDatabase> {
