@@ -27,6 +27,9 @@ const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const BUILD = new URL('../build/server/index.js', import.meta.url).href;
 
+/** Longer than a proxy keeps an idle connection (nginx 60 s, Caddy 2 min), or it would ask on one that we are closing. */
+const KEEP_ALIVE_MS = 130_000;
+
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
     app.route('/simulator', parts.simulator.app);
   }
   const server = http.createServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const vite = values.dev ? await startVite(server) : null;
   const pages = createPages({
     services,

@@ -42,6 +42,12 @@ test('P18 a session of one process counts in the other, and ends in both', async
   }
 });
 
+test('P01 a process keeps an idle connection longer than nginx and Caddy do, so that neither asks on a closing one', async () => {
+  const { headers } = await call(one, ['GET', '/health']);
+  const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(120);
+});
+
 test('SEC-08 wrong passwords are counted over both processes', async () => {
   const guess = { username: 'owner', password: 'wrong' };
   const from = { address: '198.51.100.8' };
