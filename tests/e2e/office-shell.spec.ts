@@ -128,8 +128,10 @@ test('UI-15 a change of status is taken back by Undo, and by Ctrl+Z', async ({ p
   await status.selectOption('Closed');
   await expect(page.getByText('Inquiry is closed now')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
+  const undone = page.waitForResponse(/\/status$/);
   await page.keyboard.press('Control+z');
   await expect(status).toHaveValue('new');
+  await undone;
   await page.reload();
   await expect(status).toHaveValue('new');
 });
