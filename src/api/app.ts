@@ -34,6 +34,7 @@ import type { Api, ApiEnv } from './env.ts';
 import { answerError, inputFailure } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { expenseReportRoutes } from './expense-reports.ts';
+import { expenseRoutes } from './expenses.ts';
 import { gstr1Routes } from './gstr1.ts';
 import { healthRoutes } from './health.ts';
 import { messageWebhookRoutes } from './message-webhooks.ts';
@@ -51,6 +52,7 @@ import { paymentRoutes } from './payments.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
 import { profitAndLossRoutes } from './profit-and-loss.ts';
 import { recordedPaymentRoutes } from './recorded-payments.ts';
+import { recurringExpenseRoutes } from './recurring-expenses.ts';
 import { savedFilterRoutes } from './saved-filters.ts';
 import { searchRoutes } from './search.ts';
 import { sendPackageRoutes } from './send-package.ts';
@@ -116,6 +118,9 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   // Before the expenses by id: `reports` is no id.
   expenseReportRoutes(api);
   vendorInvoiceRoutes(api);
+  // Before the expenses by id: `recurring` is no id.
+  recurringExpenseRoutes(api);
+  expenseRoutes(api);
   adminPackageRoutes(api);
   adminItineraryRoutes(api);
   adminDestinationRoutes(api);

@@ -163,6 +163,22 @@ export const VENDOR_INVOICE_COLUMNS = {
   notes: 'Notes',
 } as const;
 
+export const EXPENSE_COLUMNS = {
+  date: 'Expense date',
+  category: 'Category',
+  description: 'Description',
+  amount: 'Amount',
+  currency: 'Currency',
+  rate: 'Exchange rate',
+  payment: 'Payment type',
+  supplier: 'Supplier',
+  department: 'Department',
+  reference: 'Invoice reference',
+  booking: 'Booking',
+  recurring: 'Recurring',
+  bill: 'Bill',
+} as const;
+
 /** The first ten are those of the upload's template, so that a file that was exported can be uploaded. */
 export const CUSTOMER_COLUMNS = {
   name: 'Name',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_RHYTHMS } from '#app/domain/purchases.ts';
 import { amount } from './customer-invoices.ts';
-import { idText, line, optionalLine, plainDate, requiredText } from './fields.ts';
+import { idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 const nothing = z.union([z.literal(''), z.null()]);
@@ -22,10 +22,6 @@ const chosen = nothing
   .or(idText)
   .optional()
   .transform((value) => value ?? null);
-
-const requestKey = line('Key', 200)
-  .optional()
-  .describe('of the opened form: the same key gives the same record');
 
 /** What a recurring expense says of each that it makes. */
 const spent = {

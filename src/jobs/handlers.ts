@@ -18,6 +18,7 @@ import { dropUnusedPictures } from '#app/services/pictures/drop-unused-pictures.
 import { makePicture } from '#app/services/pictures/make-picture.ts';
 import { requeuePictures, sweepPictureFiles } from '#app/services/pictures/sweep-pictures.ts';
 import { applyRetention } from '#app/services/privacy/apply-retention.ts';
+import { makeDueExpenses } from '#app/services/recurring-expenses/make-due-expenses.ts';
 import { sendDueRefunds } from '#app/services/refunds/send-due-refunds.ts';
 import { remindBalances } from '#app/services/reminders/remind-balances.ts';
 import { sweepRequestKeys } from '#app/services/requests/sweep-request-keys.ts';
@@ -73,6 +74,8 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'ledger.check', cron: NIGHTLY, run: () => checkLedger(ctx) },
       { name: 'deleted.purge', cron: NIGHTLY, run: () => purgeDeleted(ctx) },
       { name: 'customers.scores', cron: HOURLY, run: () => refreshScores(ctx) },
+      // A day begins at another hour in each time zone; one without anything due is a look at an index.
+      { name: 'expenses.make', cron: HOURLY, run: () => makeDueExpenses(ctx) },
       { name: 'database.tidy', cron: LATER_AT_NIGHT, run: () => tidyDatabase(ctx) },
       { name: 'pictures.requeue', cron: EVERY_MINUTE, run: () => requeuePictures(ctx) },
       { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },

@@ -166,6 +166,8 @@ export const recurringExpenses = pgTable(
     lastDate: date('last_date', { mode: 'string' }),
     /** When the next expense is made; null once it ended. */
     nextDate: date('next_date', { mode: 'string' }),
+    /** The last day that an expense was made for, whatever became of that expense. */
+    madeUntil: date('made_until', { mode: 'string' }),
     paused: boolean('paused').notNull().default(false),
     requestKey: text('request_key'),
     version: integer('version').notNull().default(1),
@@ -201,6 +203,8 @@ export const expenses = pgTable(
     ...attachment(),
     /** The recurring expense that made it, once for each of its days. */
     recurringId: text('recurring_id').references(() => recurringExpenses.id, { onDelete: 'set null' }),
+    /** The day that it was made for; its own date may be corrected. */
+    recurringDate: date('recurring_date', { mode: 'string' }),
     requestKey: text('request_key'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -208,7 +212,7 @@ export const expenses = pgTable(
   },
   (t) => [
     uniqueIndex('expenses_key').on(t.requestKey).where(sql`request_key is not null`),
-    uniqueIndex('expenses_recurring').on(t.recurringId, t.expenseDate).where(sql`recurring_id is not null`),
+    uniqueIndex('expenses_recurring').on(t.recurringId, t.recurringDate).where(sql`recurring_id is not null`),
     index('expenses_newest').on(t.expenseDate, t.createdAt, t.id),
     index('expenses_category').on(t.category, t.expenseDate, t.createdAt, t.id),
     index('expenses_supplier').on(t.supplierId),

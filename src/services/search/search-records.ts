@@ -12,6 +12,7 @@ import {
 } from './content-sources.ts';
 import { bookingSource, inquirySource, privacySource } from './crm-sources.ts';
 import { customerSource } from './customer-source.ts';
+import { expenseSource } from './expense-source.ts';
 import { customerInvoiceSource } from './invoice-source.ts';
 import type { SearchSource } from './search-source.ts';
 import { supplierSource } from './supplier-source.ts';
@@ -26,6 +27,7 @@ const SOURCES: SearchSource[] = [
   customerInvoiceSource,
   supplierSource,
   vendorInvoiceSource,
+  expenseSource,
   packageSource,
   destinationSource,
   cruiseSource,

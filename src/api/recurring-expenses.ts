@@ -1,0 +1,110 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  RecurringExpenseChange,
+  RecurringExpenseInput,
+  RecurringExpenseView,
+} from '#app/contract/expenses.ts';
+import { idText } from '#app/contract/fields.ts';
+import { ListQuery } from '#app/contract/list-query.ts';
+import { createRecurring } from '#app/services/recurring-expenses/create-recurring.ts';
+import { deleteRecurring } from '#app/services/recurring-expenses/delete-recurring.ts';
+import { findRecurring, listRecurring } from '#app/services/recurring-expenses/recurring-view.ts';
+import { restoreRecurring } from '#app/services/recurring-expenses/restore-recurring.ts';
+import { updateRecurring } from '#app/services/recurring-expenses/update-recurring.ts';
+import { pageRows, wholeQuery } from './answer-page.ts';
+import { failure, json, listOf } from './describe.ts';
+import type { Api } from './env.ts';
+import { onlySent } from './only-sent.ts';
+
+const tags = ['Expenses'];
+const params = z.object({ id: idText });
+const path = '/expenses/recurring';
+const barred = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
+const refused = { ...barred, 422: failure('A field is missing or wrong') };
+const missing = { 404: failure('No such recurring expense') };
+const one = { 200: { description: 'The recurring expense', ...json(RecurringExpenseView) } };
+
+const list = createRoute({
+  tags,
+  method: 'get',
+  path,
+  summary: 'Expenses that come again by themselves, the next ones first',
+  request: { query: ListQuery.omit({ q: true }) },
+  responses: { ...listOf(RecurringExpenseView), ...refused },
+});
+
+const create = createRoute({
+  tags,
+  method: 'post',
+  path,
+  summary: 'Define an expense that comes again; what is due since its first date is made at once',
+  request: { body: { required: true, ...json(RecurringExpenseInput) } },
+  responses: {
+    201: { description: 'The recurring expense', ...json(RecurringExpenseView) },
+    ...refused,
+  },
+});
+
+const find = createRoute({
+  tags,
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'One recurring expense',
+  request: { params },
+  responses: { ...one, ...barred, ...missing },
+});
+
+const change = createRoute({
+  tags,
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Change the expenses to come: an absent field stays, an empty one clears',
+  request: { params, body: { required: true, ...json(RecurringExpenseChange) } },
+  responses: { ...one, ...refused, ...missing, 409: failure('It was changed meanwhile') },
+});
+
+const remove = createRoute({
+  tags,
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'End it for good; the expenses that it made stay',
+  request: { params },
+  responses: {
+    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
+    ...barred,
+    ...missing,
+  },
+});
+
+const restore = createRoute({
+  tags,
+  method: 'post',
+  path: `${path}/{id}/restore`,
+  summary: 'Bring a deleted one back; possible for 30 days',
+  request: { params },
+  responses: { ...one, ...barred, ...missing },
+});
+
+/** Rent, salaries and other expenses that come by themselves. */
+export function recurringExpenseRoutes(api: Api): void {
+  api.openapi(list, async (c) => {
+    const query = wholeQuery(c.req.valid('query'));
+    return c.json(pageRows(c, query, await listRecurring(c.get('ctx'), query)), 200);
+  });
+
+  api.openapi(create, async (c) => c.json(await createRecurring(c.get('ctx'), c.req.valid('json')), 201));
+
+  api.openapi(find, async (c) => c.json(await findRecurring(c.get('ctx'), c.req.valid('param')), 200));
+
+  api.openapi(change, async (c) => {
+    const sent = onlySent(c.req.valid('json'), await c.req.json());
+    return c.json(await updateRecurring(c.get('ctx'), { ...c.req.valid('param'), change: sent }), 200);
+  });
+
+  api.openapi(remove, async (c) => {
+    await deleteRecurring(c.get('ctx'), c.req.valid('param'));
+    return c.json({ deleted: true as const }, 200);
+  });
+
+  api.openapi(restore, async (c) => c.json(await restoreRecurring(c.get('ctx'), c.req.valid('param')), 200));
+}

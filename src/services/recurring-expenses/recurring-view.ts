@@ -1,0 +1,62 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { RecurringExpenseView } from '#app/contract/expenses.ts';
+import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
+import { expenses, recurringExpenses } from '#app/db/schema/purchases.ts';
+import { requirePermission } from '#app/services/auth/require-permission.ts';
+import type { Ctx, Queryable } from '#app/services/context.ts';
+import { spentView } from '#app/services/expenses/expense-view.ts';
+import { noRecurring, type RecurringRow } from './recurring-row.ts';
+
+/** Expenses that it made and that are still there. */
+const made = sql<number>`(select count(*) from ${expenses} where ${expenses.recurringId} = ${recurringExpenses.id})`;
+
+function selectRecurring(db: Queryable) {
+  return db
+    .select({ row: recurringExpenses, made: made.mapWith(Number) })
+    .from(recurringExpenses)
+    .$dynamic();
+}
+
+function toView({ row, made }: { row: RecurringRow; made: number }): RecurringExpenseView {
+  return {
+    id: row.id,
+    ...spentView(row),
+    every: row.every,
+    day_of_month: row.dayOfMonth,
+    first_date: row.firstDate,
+    last_date: row.lastDate,
+    next_date: row.nextDate,
+    paused: row.paused,
+    made,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The one of a condition. Throws `not_found`. */
+export async function recurringView(db: Queryable, where: SQL): Promise<RecurringExpenseView> {
+  const [found] = await selectRecurring(db).where(where);
+  if (!found) throw noRecurring();
+  return toView(found);
+}
+
+/** All recurring expenses: those that come next first, then paused and ended ones. */
+export async function listRecurring(
+  ctx: Ctx,
+  { limit = MAX_ROWS, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
+): Promise<Page<RecurringExpenseView>> {
+  requirePermission(ctx, 'purchases.view');
+  const { nextDate, paused, createdAt, id } = recurringExpenses;
+  const rows = await selectRecurring(ctx.db)
+    .orderBy(sql`${nextDate} is null`, asc(paused), asc(nextDate), asc(createdAt), asc(id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(toView), total: await ctx.db.$count(recurringExpenses) };
+}
+
+/** One recurring expense. Throws `not_found`. */
+export async function findRecurring(ctx: Ctx, { id }: { id: string }): Promise<RecurringExpenseView> {
+  requirePermission(ctx, 'purchases.view');
+  return recurringView(ctx.db, eq(recurringExpenses.id, id));
+}

@@ -1,0 +1,24 @@
+import { desc } from 'drizzle-orm';
+import { expenses, expenseText } from '#app/db/schema/purchases.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
+import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+
+export const expenseSource: SearchSource = {
+  kind: 'expense',
+  permission: 'purchases.view',
+  async find(ctx, patterns, limit) {
+    const { id, description, supplierName, expenseDate, amount, currency } = expenses;
+    const rows = await ctx.db
+      .select({ id, description, supplierName, expenseDate, amount, currency })
+      .from(expenses)
+      .where(holdsAll(expenseText(expenses), patterns))
+      .orderBy(desc(expenseDate), desc(expenses.createdAt), desc(id))
+      .limit(limit);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.description,
+      detail: inOneLine(formatDate(row.expenseDate), formatMoney(row.amount, row.currency), row.supplierName),
+    }));
+  },
+};
