@@ -19,6 +19,8 @@ export interface ApiEnv {
     /** Their session's id, behind the guard too. */
     sessionId: string | null;
     auth: StaffAuth;
+    /** What a form had as `file` beside the fields of a call that takes JSON too; not checked. */
+    attachment?: unknown;
   };
 }
 

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { attachedFile } from '#app/contract/attachments.ts';
 import {
   ExpenseChange,
   ExpenseInput,
@@ -6,29 +8,53 @@ import {
   ExpenseStats,
   ExpenseStatsQuery,
   ExpenseView,
+  RECEIPT_HINT,
 } from '#app/contract/expenses.ts';
 import { idText } from '#app/contract/fields.ts';
+import type { UploadedFile } from '#app/services/attachments/attachment.ts';
+import { invalid } from '#app/services/errors.ts';
 import { createExpense } from '#app/services/expenses/create-expense.ts';
 import { deleteExpense } from '#app/services/expenses/delete-expense.ts';
+import { expenseBill } from '#app/services/expenses/expense-bill.ts';
 import { expenseStats } from '#app/services/expenses/expense-stats.ts';
 import { findExpense } from '#app/services/expenses/find-expense.ts';
 import { listExpenses } from '#app/services/expenses/list-expenses.ts';
 import { restoreExpense } from '#app/services/expenses/restore-expense.ts';
 import { updateExpense } from '#app/services/expenses/update-expense.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
+import { answerFile, anyFile } from './answer-file.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { failure, json } from './describe.ts';
-import type { Api } from './env.ts';
+import type { Api, ApiEnv } from './env.ts';
 import { EXPENSE_CSV } from './expense-csv.ts';
+import { formAsJson } from './middleware/form-as-json.ts';
 import { onlySent } from './only-sent.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 const tags = ['Expenses'];
 const params = z.object({ id: idText });
 const path = '/expenses';
 const barred = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 const refused = { ...barred, 422: failure('A field is missing or wrong') };
+const withFile = {
+  408: failure('The file came too slowly'),
+  413: failure('The file is larger than 20 MB'),
+  502: failure('The file store did not take the file'),
+};
 const missing = { 404: failure('No such expense') };
 const one = { 200: { description: 'The expense', ...json(ExpenseView) } };
+
+/** JSON as specified, or the same fields as a form that carries the bill besides. */
+function orForm<Schema extends z.ZodType>(schema: Schema, name: string) {
+  const file = { type: 'string' as const, format: 'binary', description: RECEIPT_HINT };
+  const form = {
+    allOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'object' as const, properties: { file } }],
+  };
+  // Typed as JSON alone: that is what handlers read, whichever was sent.
+  const { content } = json(schema);
+  const both: typeof content = { ...content, ...{ 'multipart/form-data': { schema: form } } };
+  return { required: true as const, content: both };
+}
 
 const list = createRoute({
   tags,
@@ -53,8 +79,9 @@ const create = createRoute({
   method: 'post',
   path,
   summary: 'Record an expense; the name of a chosen supplier is copied from the directory',
-  request: { body: { required: true, ...json(ExpenseInput) } },
-  responses: { 201: { description: 'The expense', ...json(ExpenseView) }, ...refused },
+  middleware: formAsJson,
+  request: { body: orForm(ExpenseInput, 'ExpenseInput') },
+  responses: { 201: { description: 'The expense', ...json(ExpenseView) }, ...refused, ...withFile },
 });
 
 const find = createRoute({
@@ -71,8 +98,9 @@ const change = createRoute({
   method: 'put',
   path: `${path}/{id}`,
   summary: 'Change an expense: an absent field stays, an empty one clears',
-  request: { params, body: { required: true, ...json(ExpenseChange) } },
-  responses: { ...one, ...refused, ...missing, 409: failure('It was changed meanwhile') },
+  middleware: formAsJson,
+  request: { params, body: orForm(ExpenseChange, 'ExpenseChange') },
+  responses: { ...one, ...refused, ...withFile, ...missing, 409: failure('It was changed meanwhile') },
 });
 
 const remove = createRoute({
@@ -97,6 +125,23 @@ const restore = createRoute({
   responses: { ...one, ...barred, ...missing },
 });
 
+const download = createRoute({
+  tags,
+  method: 'get',
+  path: `${path}/{id}/download`,
+  summary: 'The bill of an expense, under its own name',
+  request: { params },
+  responses: { 200: anyFile, ...barred, ...missing, 502: failure('The file store does not answer') },
+});
+
+/** The file of a form. Throws `invalid_input` where `file` is none. */
+async function billOf(c: Context<ApiEnv>): Promise<UploadedFile | undefined> {
+  const read = attachedFile(RECEIPT_HINT).safeParse(c.get('attachment'));
+  if (read.success) return uploadedFile(read.data);
+  const text = read.error.issues[0]?.message ?? '';
+  throw invalid(text, { file: text });
+}
+
 /** What the agency spends. */
 export function expenseRoutes(api: Api): void {
   api.openapi(list, async (c) => {
@@ -108,13 +153,17 @@ export function expenseRoutes(api: Api): void {
 
   api.openapi(stats, async (c) => c.json(await expenseStats(c.get('ctx'), c.req.valid('query')), 200));
 
-  api.openapi(create, async (c) => c.json(await createExpense(c.get('ctx'), c.req.valid('json')), 201));
+  api.openapi(create, async (c) => {
+    const input = { input: c.req.valid('json'), file: await billOf(c) };
+    return c.json(await createExpense(c.get('ctx'), input), 201);
+  });
 
   api.openapi(find, async (c) => c.json(await findExpense(c.get('ctx'), c.req.valid('param')), 200));
 
   api.openapi(change, async (c) => {
     const sent = onlySent(c.req.valid('json'), await c.req.json());
-    return c.json(await updateExpense(c.get('ctx'), { ...c.req.valid('param'), change: sent }), 200);
+    const input = { ...c.req.valid('param'), change: sent, file: await billOf(c) };
+    return c.json(await updateExpense(c.get('ctx'), input), 200);
   });
 
   api.openapi(remove, async (c) => {
@@ -123,4 +172,6 @@ export function expenseRoutes(api: Api): void {
   });
 
   api.openapi(restore, async (c) => c.json(await restoreExpense(c.get('ctx'), c.req.valid('param')), 200));
+
+  api.openapi(download, async (c) => answerFile(c, await expenseBill(c.get('ctx'), c.req.valid('param'))));
 }

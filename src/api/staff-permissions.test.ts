@@ -122,6 +122,7 @@ const RULES: Record<string, Rule> = {
   'PUT /expenses/{id}': 'purchases.edit',
   'DELETE /expenses/{id}': 'purchases.edit',
   'POST /expenses/{id}/restore': 'purchases.edit',
+  'GET /expenses/{id}/download': 'purchases.view',
   'GET /expenses/recurring': 'purchases.view',
   'POST /expenses/recurring': 'purchases.edit',
   'GET /expenses/recurring/{id}': 'purchases.view',

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_RHYTHMS } from '#app/domain/purchases.ts';
+import { attachmentFields } from './attachments.ts';
 import { amount } from './customer-invoices.ts';
-import { idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
+import { formVersion, idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 const nothing = z.union([z.literal(''), z.null()]);
@@ -64,10 +65,18 @@ export type ExpenseInput = z.infer<typeof ExpenseInput>;
 
 /** Body of PUT /expenses/{id}: an absent field stays, an empty one clears. With `version`, no change made meanwhile is overwritten. */
 export const ExpenseChange = z
-  .object({ ...typed, version: z.int().min(1) })
+  .object({
+    ...typed,
+    version: formVersion,
+    /** Takes the bill away. */
+    remove_file: z.stringbool('remove_file must be true or false').or(z.boolean()),
+  })
   .partial()
   .meta({ id: 'ExpenseChange' });
 export type ExpenseChange = z.infer<typeof ExpenseChange>;
+
+/** Of the `file` of a form, which POST and PUT take in place of JSON. */
+export const RECEIPT_HINT = 'The bill: .pdf, .xlsx, .xls or a picture (.jpg, .png, .webp), at most 20 MB';
 
 const spentView = {
   category: z.enum(EXPENSE_CATEGORIES),
@@ -93,9 +102,7 @@ export const ExpenseView = z
     /** It was made by a recurring expense; `recurring_id` is null once that one is gone. */
     recurring: z.boolean(),
     recurring_id: z.string().nullable(),
-    /** Of the bill; null without one. */
-    file_name: z.string().nullable(),
-    file_size: z.int().nullable(),
+    ...attachmentFields,
     version: z.int(),
     created_at: z.string(),
     updated_at: z.string(),

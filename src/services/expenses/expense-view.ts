@@ -3,6 +3,7 @@ import type { ExpenseView } from '#app/contract/expenses.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { expenses } from '#app/db/schema/purchases.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { attachmentView } from '#app/services/attachments/attachment.ts';
 import type { Queryable } from '#app/services/context.ts';
 import { type ExpenseRow, noExpense } from './expense-row.ts';
 
@@ -32,8 +33,7 @@ export function toExpenseView({
     booking_reference: reference ?? '',
     recurring: row.recurringDate !== null,
     recurring_id: row.recurringId,
-    file_name: row.fileName,
-    file_size: row.fileSize,
+    ...attachmentView(row, `/api/expenses/${row.id}/download`),
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { suppliers } from '#app/db/schema/purchases.ts';
-import { isStorable } from '#app/domain/search-text.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
+import { namedSupplier } from '#app/services/suppliers/supplier-row.ts';
 
 /** The fields that an expense and a recurring one have in common, by the names of their columns. */
 export const SPENT_COLUMNS = {
@@ -31,16 +29,8 @@ export async function supplierColumns(
   if (id === null) return { supplierId: null, supplierName: typed ?? '' };
   if (id === undefined) return typed === undefined || before?.supplierId ? {} : { supplierName: typed };
   if (id === before?.supplierId) return {};
-  const { supplierName, status } = suppliers;
-  const [found] = isStorable(id)
-    ? await tx.select({ supplierName, status }).from(suppliers).where(eq(suppliers.id, id)).for('key share')
-    : [];
-  if (!found) throw refusal('This supplier does not exist');
-  if (found.status !== 'active')
-    throw refusal(`${found.supplierName} is inactive: choose an active supplier`);
-  return { supplierId: id, supplierName: found.supplierName };
-}
-
-function refusal(text: string) {
-  return invalid(text, { supplier_id: text });
+  const { supplierName, status } = await namedSupplier(tx, id);
+  if (status === 'active') return { supplierId: id, supplierName };
+  const text = `${supplierName} is inactive. Choose an active supplier.`;
+  throw invalid(text, { supplier_id: text });
 }

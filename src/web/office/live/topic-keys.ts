@@ -13,7 +13,6 @@ const SHOWN: Record<EventTopic, RegExp> = {
   vendor_invoices: /\/vendors\b/,
   expenses: /\/expenses\b/,
   messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b/,
-  expenses: /\/expenses\b/,
   tasks: /\/crm\/tasks\b|^today\b/,
 };
 
