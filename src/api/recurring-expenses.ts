@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import {
   RecurringExpenseChange,
   RecurringExpenseInput,
+  RecurringExpenseQuery,
   RecurringExpenseView,
 } from '#app/contract/expenses.ts';
 import { idText } from '#app/contract/fields.ts';
-import { ListQuery } from '#app/contract/list-query.ts';
 import { createRecurring } from '#app/services/recurring-expenses/create-recurring.ts';
 import { deleteRecurring } from '#app/services/recurring-expenses/delete-recurring.ts';
 import { findRecurring, listRecurring } from '#app/services/recurring-expenses/recurring-view.ts';
@@ -29,7 +29,7 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'Expenses that come again by themselves, the next ones first',
-  request: { query: ListQuery.omit({ q: true }) },
+  request: { query: RecurringExpenseQuery },
   responses: { ...listOf(RecurringExpenseView), ...refused },
 });
 

@@ -75,7 +75,8 @@ export const ExpenseChange = z
   .meta({ id: 'ExpenseChange' });
 export type ExpenseChange = z.infer<typeof ExpenseChange>;
 
-/** Of the `file` of a form, which POST and PUT take in place of JSON. */
+/** The bill, as the `file` of a form, which POST and PUT take in place of JSON. */
+export const RECEIPT_ENDINGS = ['.pdf', '.xlsx', '.xls', '.jpg', '.jpeg', '.png', '.webp'] as const;
 export const RECEIPT_HINT = 'The bill: .pdf, .xlsx, .xls or a picture (.jpg, .png, .webp), at most 20 MB';
 
 const spentView = {
@@ -171,6 +172,10 @@ export const RecurringExpenseInput = z
   .meta({ id: 'RecurringExpenseInput' });
 export type RecurringExpenseInput = z.infer<typeof RecurringExpenseInput>;
 
+/** Query of GET /expenses/recurring. */
+export const RecurringExpenseQuery = ListQuery.omit({ q: true }).extend({ id: idText.optional() });
+export type RecurringExpenseQuery = z.infer<typeof RecurringExpenseQuery>;
+
 /** Body of PUT /expenses/recurring/{id}; what it made already stays as it is. */
 export const RecurringExpenseChange = z
   .object({ ...spent, ...rhythm, version: z.int().min(1) })
@@ -188,6 +193,8 @@ export const RecurringExpenseView = z
     last_date: z.string().nullable(),
     /** When the next expense is made; null once it ended. */
     next_date: z.string().nullable(),
+    /** The last day that it made one for. */
+    made_until: z.string().nullable(),
     paused: z.boolean(),
     /** How many it made that are still there. */
     made: z.int(),
