@@ -13,6 +13,10 @@ const counts = z.object({
   itineraries: z.int(),
   /** Sections of the settings: company with its GSTIN, bank account. */
   agency: z.int(),
+  suppliers: z.int(),
+  vendor_invoices: z.int(),
+  expenses: z.int(),
+  recurring_expenses: z.int(),
 });
 
 export const DemoContentView = z

@@ -10,8 +10,10 @@ import {
   testimonials,
 } from '#app/db/schema/content.ts';
 import { settings } from '#app/db/schema/settings.ts';
+import { gstinProblem } from '#app/domain/gst/gstin.ts';
 import { sellingPrice } from '#app/domain/selling-price.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-db.ts';
+import { purchaseRows } from './purchase-rows.ts';
 import { demoRows } from './rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -19,6 +21,41 @@ const now = new Date('2026-11-27T06:00:00Z');
 const content = demoRows(now);
 const days = (duration: string) => Number(/^(\d+) Days \/ (\d+) Nights$/.exec(duration)?.[1]);
 const trips = [...content.packages, ...content.cruises, ...content.pilgrimages];
+
+describe('demo purchases', () => {
+  const purchases = purchaseRows(now);
+
+  it('P08 eight months of bills and expenses, none ahead of today, with suppliers and packages that are there', () => {
+    const known = new Set(purchases.suppliers.map((one) => one.id));
+    const sold = new Set(content.packages.map((one) => one.id));
+    for (const bill of purchases.vendorInvoices) {
+      expect(known.has(bill.supplierId ?? '') && bill.invoiceDate <= '2026-11-27', bill.id).toBe(true);
+      expect(bill.packageId === null || sold.has(bill.packageId ?? ''), bill.id).toBe(true);
+    }
+    for (const one of purchases.expenses)
+      expect((!one.supplierId || known.has(one.supplierId)) && one.expenseDate <= '2026-11-27', one.id).toBe(
+        true,
+      );
+    const months = new Set(purchases.expenses.map((one) => one.expenseDate.slice(0, 7)));
+    expect([...months].toSorted()).toEqual(
+      Array.from({ length: 8 }, (_, at) => `2026-${String(at + 4).padStart(2, '0')}`),
+    );
+    expect(purchases.suppliers.filter((one) => one.gstNumber && gstinProblem(one.gstNumber))).toEqual([]);
+  });
+
+  it('goes on by itself where the last months end, on the last day of the year too', () => {
+    expect(purchases.recurringExpenses.map((one) => [one.id, one.nextDate])).toEqual([
+      ['rex_demo_rent', '2026-12-01'],
+      ['rex_demo_shimla', '2026-12-01'],
+      ['rex_demo_salaries', '2026-11-30'],
+      ['rex_demo_accountant', '2027-01-15'],
+    ]);
+    for (const day of ['2028-02-29', '2026-12-31', '2027-03-01', '2027-01-01']) {
+      const { expenses } = purchaseRows(new Date(`${day}T06:00:00Z`));
+      expect(new Set(expenses.map((one) => one.id)).size, day).toBe(expenses.length);
+    }
+  });
+});
 
 describe('demo content', () => {
   it('P08 has the breadth of a real agency: 12 destinations, 30 packages of all six types', () => {

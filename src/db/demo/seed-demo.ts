@@ -9,8 +9,10 @@ import {
   testimonials,
 } from '#app/db/schema/content.ts';
 import type * as schema from '#app/db/schema/index.ts';
+import { expenses, recurringExpenses, suppliers, vendorInvoices } from '#app/db/schema/purchases.ts';
 import { settings } from '#app/db/schema/settings.ts';
 import { DEMO_AGENCY } from './agency.ts';
+import { purchaseRows } from './purchase-rows.ts';
 import { demoRows } from './rows.ts';
 
 /** The settings section that says that the demo content was put in once; staff who delete it do not get it back. */
@@ -40,6 +42,11 @@ export async function seedDemo(db: NodePgDatabase<typeof schema>, now: Date): Pr
     await tx.insert(pilgrimages).values(content.pilgrimages);
     await tx.insert(testimonials).values(content.testimonials);
     await tx.insert(itineraries).values(content.itineraries);
+    const purchases = purchaseRows(now);
+    await tx.insert(suppliers).values(purchases.suppliers);
+    await tx.insert(vendorInvoices).values(purchases.vendorInvoices);
+    await tx.insert(recurringExpenses).values(purchases.recurringExpenses);
+    await tx.insert(expenses).values(purchases.expenses);
     await tx
       .insert(settings)
       .values(DEMO_AGENCY.map((one) => ({ ...one, updatedAt: now })))

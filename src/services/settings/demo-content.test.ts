@@ -11,6 +11,7 @@ import {
   pilgrimages,
   testimonials,
 } from '#app/db/schema/content.ts';
+import { expenses, recurringExpenses, suppliers, vendorInvoices } from '#app/db/schema/purchases.ts';
 import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
 import { gstinProblem, panOf, stateOf } from '#app/domain/gst/gstin.ts';
 import { readSections } from '#app/services/settings/get-settings.ts';
@@ -19,6 +20,8 @@ import { addPackage } from '#tests/factories/trips.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
 
 const TABLES = [packages, destinations, cruises, pilgrimages, testimonials, itineraries];
+/** Each before those that it names. */
+const PURCHASES = [expenses, vendorInvoices, recurringExpenses, suppliers];
 
 let app: BookingApp;
 beforeAll(async () => {
@@ -26,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.clear();
-  for (const table of TABLES) await app.db.delete(table);
+  for (const table of [...PURCHASES, ...TABLES]) await app.db.delete(table);
   await seedDemo(app.db, NOW);
 });
 afterAll(() => app.close());
@@ -47,7 +50,12 @@ it('P26 the preview counts what goes, and nothing goes without the words', async
     before[4],
     before[5],
     2,
+    await app.db.$count(suppliers),
+    await app.db.$count(vendorInvoices),
+    await app.db.$count(expenses),
+    await app.db.$count(recurringExpenses),
   ]);
+  expect(Object.values(view.removes).every((count) => count > 0)).toBe(true);
   expect(before.every((count) => count > 0)).toBe(true);
   for (const words of ['', 'yes', null, 7])
     expect(Object.keys((await remove(words)).body.fields ?? {})).toEqual(['confirm']);
@@ -118,4 +126,19 @@ it('P26 a booked demo package stays for its booking, out of the visitors’ sigh
   expect((await app.bookingOf(order.body.orderId)).itemId).toBe(sold?.id);
   expect((await app.crm()).map((row) => row.packageTitle)).toEqual([sold?.title]);
   expect((await app.json<unknown[]>('/packages')).body).toEqual([]);
+});
+
+it('P26 suppliers, bills and expenses of the demo go too, but for what staff changed and whom it names', async () => {
+  const [paid] = await app.db.select().from(expenses).where(eq(expenses.category, 'marketing_ads')).limit(1);
+  const id = paid?.id ?? '';
+  await app.staff('PUT', `/expenses/${id}`, { amount: 80_000 });
+  await app.staff('PUT', '/expenses/recurring/rex_demo_rent', { amount: 150_000 });
+  expect((await preview()).removes).toMatchObject({ recurring_expenses: 3 });
+  await remove();
+  expect((await app.db.select().from(expenses)).map((row) => row.id)).toEqual([id]);
+  expect((await app.db.select().from(suppliers)).map((row) => row.supplierName)).toEqual([
+    'Brightline Media',
+  ]);
+  expect((await app.db.select().from(recurringExpenses)).map((row) => row.id)).toEqual(['rex_demo_rent']);
+  expect(await app.db.$count(vendorInvoices)).toBe(0);
 });

@@ -15,6 +15,7 @@ import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
+import { countDemoPurchases, removeDemoPurchases } from './demo-purchases.ts';
 
 const TRIPS = [
   ['packages', packages, 'package'],
@@ -65,6 +66,7 @@ async function countDemo(tx: Queryable): Promise<DemoContentView> {
       testimonials: 0,
       itineraries: 0,
       agency: 0,
+      ...(await countDemoPurchases(tx)),
     },
     keeps_booked: 0,
     keeps_destinations: 0,
@@ -135,6 +137,7 @@ export async function removeDemoContent(ctx: Ctx): Promise<DemoContentView> {
       gone.push(...rows.map((row) => row.id));
     }
     await tx.delete(settings).where(UNTOUCHED_AGENCY);
+    await removeDemoPurchases(tx);
     await tx.update(itineraries).set({ demo: false }).where(eq(itineraries.demo, true));
     if (gone.length > 0) await tx.delete(slugRedirects).where(inArray(slugRedirects.itemId, gone));
     await writeAudit(ctx, tx, {

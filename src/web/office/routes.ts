@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['vendors', 'suppliers', 'expenses', 'expense-reports'];
+const LATER = ['vendors', 'suppliers', 'expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -43,6 +43,16 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/customers/new', 'office/customers/new-customer.tsx'),
       route('admin/customers/upload', 'office/customer-import/upload-page.tsx'),
       route('admin/customers/:id', 'office/customers/customer-drawer.tsx'),
+    ]),
+    layout('office/expenses/recurring-page.tsx', [
+      route('admin/expenses/recurring', 'office/expenses/recurring-home.tsx'),
+      route('admin/expenses/recurring/new', 'office/expenses/new-recurring.tsx'),
+      route('admin/expenses/recurring/:id', 'office/expenses/edit-recurring.tsx'),
+    ]),
+    layout('office/expenses/expenses-page.tsx', [
+      route('admin/expenses', 'office/expenses/expenses-home.tsx'),
+      route('admin/expenses/new', 'office/expenses/new-expense.tsx'),
+      route('admin/expenses/:id', 'office/expenses/edit-expense.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),

@@ -77,6 +77,13 @@ const CREATE: CreateItem[] = [
     permission: 'purchases.edit',
   },
   {
+    key: 'e',
+    label: 'Add Expense',
+    icon: 'wallet',
+    to: '/admin/expenses/new',
+    permission: 'purchases.edit',
+  },
+  {
     key: 'u',
     label: 'Add user',
     icon: 'users',

@@ -17,6 +17,7 @@ export function CardList<Row extends { id: string }>({
   empty = `No ${name} found`,
   actions,
   failed = `${capitalised(name)} could not be loaded`,
+  rows = false,
   list,
   state,
   letters,
@@ -32,6 +33,8 @@ export function CardList<Row extends { id: string }>({
   actions?: ReactNode;
   /** What a failure to load them says. */
   failed?: string;
+  /** One below the other in a box, not cards side by side. */
+  rows?: boolean;
   list: ServerList<Row>;
   state: ListState;
   /** What can be done with the card that J and K chose, by its letter: `{ n: 'Note' }`. */
@@ -47,11 +50,15 @@ export function CardList<Row extends { id: string }>({
       </div>
     );
   }
-  if (list.state === 'loading') return <SkeletonCards label={name} />;
+  if (list.state === 'loading') return <SkeletonCards label={name} rows={rows} />;
   if (list.rows.length === 0) return <None {...{ name, icon, hint, empty, actions, state }} />;
   return (
     <>
-      <div ref={place} className={list.refreshing ? 'g2 eq is-old' : 'g2 eq'} aria-busy={list.refreshing}>
+      <div
+        ref={place}
+        className={`${rows ? 'box' : 'g2 eq'}${list.refreshing ? ' is-old' : ''}`}
+        aria-busy={list.refreshing}
+      >
         {list.rows.map(card)}
       </div>
       <Pager state={state} total={list.total} more={list.more} alone />

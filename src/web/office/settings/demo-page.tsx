@@ -20,6 +20,10 @@ const NAMES: Record<keyof DemoContentView['removes'], [one: string, many: string
   pilgrimages: ['pilgrimage', 'pilgrimages'],
   testimonials: ['testimonial', 'testimonials'],
   itineraries: ['itinerary', 'itineraries'],
+  suppliers: ['supplier', 'suppliers'],
+  vendor_invoices: ['vendor invoice', 'vendor invoices'],
+  expenses: ['expense', 'expenses'],
+  recurring_expenses: ['recurring expense', 'recurring expenses'],
   agency: ['detail of the made-up agency', 'details of the made-up agency (GSTIN, bank account)'],
 };
 

@@ -14,7 +14,7 @@ export interface NavItem {
   /** Where its top bar leads back to; else to the content dashboard. */
   back?: { to: string; label: string };
   /** The section that its top bar links to besides. Source: back-office §2. */
-  beside?: string;
+  beside?: { to: string; label: string };
   /** Shown quietly: its screen arrives later. */
   later?: boolean;
 }
@@ -58,7 +58,7 @@ export const NAV: NavGroup[] = [
         icon: 'users',
         permission: 'customers.view',
         key: 'c',
-        beside: '/admin/crm',
+        beside: { to: '/admin/crm', label: 'Inquiries & Bookings' },
       },
     ],
   },
@@ -94,7 +94,7 @@ export const NAV: NavGroup[] = [
         icon: 'wallet',
         permission: 'purchases.view',
         key: 'e',
-        later: true,
+        beside: { to: '/admin/expense-reports', label: 'View Reports' },
       },
       {
         to: '/admin/expense-reports',

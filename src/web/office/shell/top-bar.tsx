@@ -9,7 +9,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
   const here = navItemOf(pathname);
   const home = pathname.replace(/\/+$/, '').toLowerCase() === OFFICE_HOME;
-  const beside = here?.beside === undefined ? undefined : navItemOf(here.beside);
+  const beside = here?.beside;
   const { busy, logout } = useLogout();
   return (
     <header className="top">
@@ -31,7 +31,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className="top-r">
         {beside && (
           <Link className="btn ghost sm" to={beside.to} aria-label={beside.label}>
-            <Icon name={beside.icon} />
+            <Icon name={navItemOf(beside.to)?.icon ?? 'arrow-right'} />
             <span className="hide-m">{beside.label}</span>
           </Link>
         )}

@@ -12,13 +12,21 @@ export function Skeleton({ widths = [40, 60, 80], label }: { widths?: readonly n
   );
 }
 
-/** Cards that are on their way. */
-export function SkeletonCards({ label, count = 4 }: { label: string; count?: number }) {
+/** Cards that are on their way; with `rows` those of a list. */
+export function SkeletonCards({
+  label,
+  count = 4,
+  rows = false,
+}: {
+  label: string;
+  count?: number;
+  rows?: boolean;
+}) {
   return (
-    <div className="g2" role="status">
+    <div className={rows ? 'box' : 'g2'} role="status">
       <span className="sr">Loading {label}...</span>
       {[...LETTERS.slice(0, count)].map((key) => (
-        <div key={key} className="card sk-card" aria-hidden="true">
+        <div key={key} className={rows ? 'sk-card sk-line' : 'card sk-card'} aria-hidden="true">
           <span className="sk w40" />
           <span className="sk w60" />
           <span className="sk w80" />

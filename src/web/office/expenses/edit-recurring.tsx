@@ -1,0 +1,19 @@
+import type { RecurringExpenseView } from '#app/contract/expenses.ts';
+import { RECURRING } from './expenses-api.ts';
+import { RecurringForm } from './recurring-form.tsx';
+import { StoredForm } from './stored-form.tsx';
+
+/** /admin/expenses/recurring/:id, over the list. */
+export default function EditRecurring() {
+  return (
+    <StoredForm<RecurringExpenseView>
+      path={RECURRING}
+      screen="/admin/expenses/recurring"
+      title="Edit Recurring Expense"
+      name="recurring expense"
+      failed="Recurring expenses could not be loaded"
+    >
+      {(stored, close) => <RecurringForm stored={stored} onClose={close} />}
+    </StoredForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { ExpenseView } from '#app/contract/expenses.ts';
+import { RECEIPT_ENDINGS } from '#app/contract/expenses.ts';
+import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
+import { type Attachment, AttachmentField } from '#app/web/office/parts/attachment-field.tsx';
+import { BookingField } from '#app/web/office/parts/booking-field.tsx';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
+import { DateField } from '#app/web/ui/form/date-field.tsx';
+import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
+import { TextField } from '#app/web/ui/form/text-field.tsx';
+import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { newFormKey } from '#app/web/ui/form-key.ts';
+import { Modal } from '#app/web/ui/overlay/modal.tsx';
+import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
+import { showSuccess } from '#app/web/ui/toast.tsx';
+import {
+  ExpenseFormSchema,
+  type ExpenseValues,
+  expenseBody,
+  expenseValues,
+  newExpense,
+} from './expense-form-values.ts';
+import { EXPENSES, expensePath, useReloadExpenses } from './expenses-api.ts';
+import { CategoryField, SpentFields } from './spent-fields.tsx';
+
+/** Adds or edits an expense. Texts: back-office §2, §5, §8. */
+export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; onClose: () => void }) {
+  const reload = useReloadExpenses();
+  const [key] = useState(newFormKey);
+  const [initial] = useState(() => (stored ? expenseValues(stored) : newExpense()));
+  const [bill, setBill] = useState<Attachment>({
+    stored: stored?.file_name ?? null,
+    file: null,
+    removed: false,
+  });
+  const form = useOfficeForm<ExpenseValues, unknown>({
+    schema: ExpenseFormSchema,
+    initial,
+    keep: `expense:${stored?.id ?? 'new'}`,
+    async save() {
+      const more = stored ? { version: stored.version, remove_file: bill.removed } : { request_key: key };
+      const body = expenseBody(form.values, more, bill.file);
+      if (stored) await callOffice(expensePath(stored.id), { method: 'PUT', body });
+      else await callOffice(EXPENSES, { method: 'POST', body });
+      showSuccess({
+        title: stored ? 'Expense updated successfully!' : 'Expense created successfully!',
+        detail: form.values.description,
+      });
+      await reload();
+      onClose();
+    },
+  });
+  const { booking_id: id, booking_reference: reference } = form.values;
+  return (
+    <Modal
+      title={stored ? 'Edit Expense' : 'Add Expense'}
+      dirty={form.dirty || bill.file !== null || bill.removed}
+      onClose={onClose}
+      onSubmit={() => void form.submit()}
+      footer={<ModalFooter save={stored ? 'Update' : 'Create'} busy={form.busy} />}
+    >
+      <KeptNote form={form} />
+      <div className="form">
+        <DateField label="Expense date" required {...form.field('expense_date')} />
+        <CategoryField form={form} />
+        <SpentFields form={form} />
+        <TextField
+          label="Invoice reference"
+          className="code"
+          maxLength={120}
+          spellCheck={false}
+          placeholder="VWT/26/0931"
+          {...form.field('invoice_reference')}
+        />
+        {form.values.currency === 'USD' && (
+          <TextField
+            label="Exchange rate"
+            inputMode="decimal"
+            prefix="₹"
+            placeholder="83.25"
+            hint="Rupees for $1; profit and loss counts with it"
+            {...form.field('exchange_rate')}
+          />
+        )}
+        <BookingField
+          label="Booking"
+          name="booking_id"
+          hint="Its cost counts for this booking"
+          error={form.errors.booking_id}
+          value={{ id, reference }}
+          onChange={(booking) => form.put({ booking_id: booking.id, booking_reference: booking.reference })}
+        />
+        <AttachmentField
+          label="Bill"
+          name="file"
+          className="wf"
+          accept={RECEIPT_ENDINGS.join(',')}
+          hint=".pdf, .xlsx, .xls or a picture, at most 20 MB"
+          error={form.errors.file}
+          value={bill}
+          onChange={(chosen) => {
+            setBill(chosen);
+            form.check('file');
+          }}
+        />
+      </div>
+      <SaveProblem title="Failed to save expense:" detail={form.failure} />
+    </Modal>
+  );
+}

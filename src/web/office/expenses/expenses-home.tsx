@@ -1,0 +1,4 @@
+/** The list with nothing over it. */
+export default function ExpensesHome() {
+  return null;
+}

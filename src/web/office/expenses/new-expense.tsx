@@ -1,0 +1,17 @@
+import { useMay } from '#app/web/office/data/use-may.ts';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
+import { ExpenseForm } from './expense-form.tsx';
+import { useCloseExpense } from './use-close-expense.ts';
+
+/** /admin/expenses/new, over the list. */
+export default function NewExpense() {
+  const close = useCloseExpense();
+  const may = useMay('purchases.edit');
+  if (!useInBrowser() || !may) return null;
+  return (
+    <>
+      <title>Add Expense · Back office</title>
+      <ExpenseForm stored={null} onClose={close} />
+    </>
+  );
+}

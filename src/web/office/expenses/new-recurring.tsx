@@ -1,0 +1,17 @@
+import { useMay } from '#app/web/office/data/use-may.ts';
+import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
+import { RecurringForm } from './recurring-form.tsx';
+import { useCloseExpense } from './use-close-expense.ts';
+
+/** /admin/expenses/recurring/new, over the list. */
+export default function NewRecurring() {
+  const close = useCloseExpense('/admin/expenses/recurring');
+  const may = useMay('purchases.edit');
+  if (!useInBrowser() || !may) return null;
+  return (
+    <>
+      <title>Add Recurring Expense · Back office</title>
+      <RecurringForm stored={null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The recurring expenses with nothing over them. */
+export default function RecurringHome() {
+  return null;
+}
