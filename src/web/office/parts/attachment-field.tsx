@@ -38,7 +38,7 @@ export function AttachmentField({
   return (
     <FieldFrame {...frame} error={tooLarge ? ATTACHMENT_TOO_LARGE : error}>
       {(control) => (
-        <div className="attach">
+        <div className="one-file">
           <input
             {...control}
             // The same file may be chosen again after it was changed on the disk.
