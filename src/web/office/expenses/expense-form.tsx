@@ -50,12 +50,17 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
       onClose();
     },
   });
+  /** Cancel and the close icon leave nothing of what was typed. Source: back-office §2. */
+  function cancel(): void {
+    form.discardKept();
+    onClose();
+  }
   const { booking_id: id, booking_reference: reference } = form.values;
   return (
     <Modal
       title={stored ? 'Edit Expense' : 'Add Expense'}
       dirty={form.dirty || bill.file !== null || bill.removed}
-      onClose={onClose}
+      onClose={cancel}
       onSubmit={() => void form.submit()}
       footer={<ModalFooter save={stored ? 'Update' : 'Create'} busy={form.busy} />}
     >

@@ -58,12 +58,16 @@ export function RecurringForm({
       onClose();
     },
   });
+  function cancel(): void {
+    form.discardKept();
+    onClose();
+  }
   return (
     <Modal
       title={stored ? 'Edit Recurring Expense' : 'Add Recurring Expense'}
       {...(stored ? { hint: 'Expenses that it made already stay as they are' } : {})}
       dirty={form.dirty}
-      onClose={onClose}
+      onClose={cancel}
       onSubmit={() => void form.submit()}
       footer={<ModalFooter save={stored ? 'Update' : 'Create'} busy={form.busy} />}
     >
