@@ -140,7 +140,7 @@ export function bookingDeskRoutes(api: Api): void {
   });
 
   api.openapi(travelDate, async (c) => {
-    const input = { ...c.req.valid('param'), travelDate: c.req.valid('json').travel_date };
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json(await changeTravelDate(c.get('ctx'), input), 200);
   });
 

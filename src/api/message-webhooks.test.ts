@@ -115,7 +115,8 @@ describe('what Twilio tells', () => {
     expect(await call(`${HOOKS}/twilio`, new URLSearchParams(news('delivered')).toString(), form)).toBe(401);
     expect((await app.row(id)).status).toBe('sent');
     expect(await twilio({ MessageSid: 'SM404', MessageStatus: 'delivered' })).toBe(200);
-    expect(await twilio({ MessageSid: 'SM1', MessageStatus: 'nonsense' })).toBe(200);
+    for (const MessageStatus of ['nonsense', '__proto__', 'constructor'])
+      expect(await twilio({ MessageSid: 'SM1', MessageStatus, ErrorCode: '__proto__' })).toBe(200);
     expect(await twilio({})).toBe(200);
     expect((await app.row(id)).status).toBe('sent');
   });

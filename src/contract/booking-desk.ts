@@ -23,6 +23,8 @@ export const BookingDocument = z
     status: z.enum(['issued', 'cancelled', 'replaced']),
     amount: z.number(),
     href: z.string(),
+    /** The travel date that stands on it, where the booking has another one by now; else null. */
+    printedTravelDate: z.string().nullable(),
   })
   .meta({ id: 'BookingDocument' });
 export type BookingDocument = z.infer<typeof BookingDocument>;
@@ -142,13 +144,19 @@ export const StaffSale = BookingRequest.omit({ totalAmount: true, idempotencyKey
   .meta({ id: 'StaffSale' });
 export type StaffSale = z.infer<typeof StaffSale>;
 
+/** With `from`, the day that the editor saw, a change that somebody made meanwhile is not overwritten. */
 export const TravelDateChange = z
-  .object({ travel_date: plainDate('Travel date') })
+  .object({ travel_date: plainDate('Travel date'), from: plainDate('Earlier date').optional() })
   .meta({ id: 'TravelDateChange' });
+export type TravelDateChange = z.infer<typeof TravelDateChange>;
 
+const party = z.array(Traveler).min(1, 'Give the name and age of each traveler');
+
+/** With `from`, those whom the editor saw, a correction that somebody made meanwhile is not overwritten. */
 export const TravelersChange = z
-  .object({ travelers: z.array(Traveler).min(1, 'Give the name and age of each traveler') })
+  .object({ travelers: party, from: party.optional() })
   .meta({ id: 'TravelersChange' });
+export type TravelersChange = z.infer<typeof TravelersChange>;
 
 /** Without an amount: the balance. */
 export const BookingLinkRequest = z

@@ -70,33 +70,33 @@ function isSigned({ url, headers, rawBody }: WebhookCall, authToken: string): bo
   return sameSecret(given, hmac('sha1', authToken, signed, 'base64'));
 }
 
-const STATES: Partial<Record<string, DeliveryNews['state']>> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'delivered',
-  undelivered: 'failed',
-  failed: 'failed',
-};
+const STATES = new Map<string, DeliveryNews['state']>([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'delivered'],
+  ['undelivered', 'failed'],
+  ['failed', 'failed'],
+]);
 
 /** Source: Twilio's error codes of deliveries. */
-const REASONS: Partial<Record<string, string>> = {
-  '30003': 'the phone could not be reached',
-  '30004': 'the number does not take messages from us',
-  '30005': 'the number does not exist',
-  '30006': 'the number is a landline, or cannot get SMS',
-  '30007': 'the network held it to be spam',
-  '30008': 'the network did not say why',
-  '21610': 'the person asked not to get messages',
-};
+const REASONS = new Map([
+  ['30003', 'the phone could not be reached'],
+  ['30004', 'the number does not take messages from us'],
+  ['30005', 'the number does not exist'],
+  ['30006', 'the number is a landline, or cannot get SMS'],
+  ['30007', 'the network held it to be spam'],
+  ['30008', 'the network did not say why'],
+  ['21610', 'the person asked not to get messages'],
+]);
 
 /** States on the way there, such as `queued`, tell nothing. */
 function newsOf({ url, rawBody }: WebhookCall): DeliveryNews[] {
   const form = formOf(rawBody);
   const providerId = form.get('MessageSid') ?? form.get('SmsSid') ?? '';
-  const state = STATES[form.get('MessageStatus') ?? form.get('SmsStatus') ?? ''];
+  const state = STATES.get(form.get('MessageStatus') ?? form.get('SmsStatus') ?? '');
   if (providerId === '' || state === undefined) return [];
   const code = form.get('ErrorCode') ?? '';
-  const why = REASONS[code] ?? (code === '' ? 'no reason was given' : `error ${code}`);
+  const why = REASONS.get(code) ?? (code === '' ? 'no reason was given' : `error ${code}`);
   const reference = new URL(url).searchParams.get('message');
   const reason = state === 'failed' ? `Twilio could not deliver it: ${why}` : '';
   return [{ providerId, reference, state, reason, at: null }];

@@ -65,15 +65,15 @@ export function readWhatsAppNews(rawBody: Uint8Array, phoneNumberId: string): Wh
   };
 }
 
-const STATES: Partial<Record<string, DeliveryNews['state']>> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'delivered',
-  failed: 'failed',
-};
+const STATES = new Map<string, DeliveryNews['state']>([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'delivered'],
+  ['failed', 'failed'],
+]);
 
 function newsOf(status: Status): DeliveryNews[] {
-  const state = STATES[status.status];
+  const state = STATES.get(status.status);
   if (state === undefined) return [];
   const [error] = status.errors ?? [];
   const why = error?.error_data?.details || error?.message || error?.title || 'no reason was given';

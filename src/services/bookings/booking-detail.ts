@@ -13,6 +13,7 @@ import { recordHistory } from '#app/services/audit/record-history.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { crmBookings } from '#app/services/crm/crm-bookings.ts';
+import { printedFact, TRAVEL_DATE } from '#app/services/documents/booking-customer.ts';
 import type { DocumentRow } from '#app/services/documents/issue-document.ts';
 import { notFound } from '#app/services/errors.ts';
 import { ledgerEntryOrder, toLedgerEntryView } from '#app/services/ledger/ledger-entry-view.ts';
@@ -103,7 +104,8 @@ async function notesOf(ctx: Ctx, bookingId: string): Promise<CrmBooking['notes']
   return rows.map(({ note, author, createdAt }) => ({ note, author, createdAt: createdAt.toISOString() }));
 }
 
-function documentView({ id }: BookingRow, paper: DocumentRow): BookingDocument {
+function documentView({ id, travelDate }: BookingRow, paper: DocumentRow): BookingDocument {
+  const printedDate = printedFact(paper, TRAVEL_DATE);
   return {
     id: paper.id,
     kind: paper.kind,
@@ -112,6 +114,7 @@ function documentView({ id }: BookingRow, paper: DocumentRow): BookingDocument {
     status: paper.status,
     amount: toDecimal(paper.total + paper.tcs),
     href: `/api/crm/bookings/${id}/documents/${paper.id}`,
+    printedTravelDate: printedDate !== undefined && printedDate !== travelDate ? printedDate : null,
   };
 }
 

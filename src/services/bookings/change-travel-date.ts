@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { BookingDetail } from '#app/contract/booking-desk.ts';
+import type { BookingDetail, TravelDateChange } from '#app/contract/booking-desk.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
-import type { PlainDate } from '#app/domain/plain-date.ts';
+import { formatDate } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { renewProforma } from '#app/services/documents/generate-booking-document.ts';
+import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { queueTravelDateChanged } from '#app/services/messages/queue-travel-date-changed.ts';
 import { finishTasks } from '#app/services/tasks/add-task.ts';
@@ -17,11 +18,12 @@ import { refuseEnded } from './refuse-ended.ts';
 
 /**
  * Moves a journey to another day. The due date follows, a proforma is made anew, and the customer is told; an invoice
- * stays the paper that it is. Throws `not_found`, `invalid_input`, `already_cancelled`, `already_closed`.
+ * stays the paper that it is: the day of a journey is none of its particulars (CGST rule 46), and neither value nor tax
+ * has changed (section 34). Throws `not_found`, `invalid_input`, `already_cancelled`, `already_closed`, `changed_meanwhile`.
  */
 export async function changeTravelDate(
   ctx: Ctx,
-  { id, travelDate }: { id: string; travelDate: PlainDate },
+  { id, travel_date: travelDate, from }: { id: string } & TravelDateChange,
 ): Promise<BookingDetail> {
   requirePermission(ctx, 'crm.edit');
   checkTravelDate(ctx, travelDate, 'travel_date');
@@ -29,6 +31,10 @@ export async function changeTravelDate(
     const before = await lockBooking(tx, id);
     refuseEnded(before);
     if (before.travelDate === travelDate) return;
+    if (from !== undefined && from !== before.travelDate) {
+      const day = formatDate(before.travelDate);
+      throw conflict('changed_meanwhile', `Somebody else has moved this journey to ${day} meanwhile.`);
+    }
     const [after] = await tx
       .update(bookings)
       .set({ travelDate, updatedAt: ctx.now() })

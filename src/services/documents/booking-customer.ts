@@ -1,3 +1,4 @@
+import type { DocumentPaper } from '#app/domain/document-paper.ts';
 import { type BookingTax, bookingTax } from '#app/domain/gst/booking-tax.ts';
 import { isPan, panOf } from '#app/domain/gst/gstin.ts';
 import type { Supply } from '#app/domain/gst/tax-split.ts';
@@ -30,11 +31,13 @@ export function taxOfBooking(
   return bookingTax({ amount: input.amount, gstRate: booking.gstRate, supply: input.supply, tcs });
 }
 
+export const TRAVEL_DATE = 'Travel date';
+
 /** What stands beside the figures on every document of a booking. */
 export function bookingFacts(booking: BookingRow): Array<[string, string]> {
   return [
     ['Booking', booking.reference],
-    ['Travel date', booking.travelDate],
+    [TRAVEL_DATE, booking.travelDate],
     ['Travelers', String(booking.pax)],
   ];
 }
@@ -44,4 +47,9 @@ export function taxRemarks({ tax }: Issuer, input: { gstRate: number; supply: Su
   if (input.supply === 'zero')
     return [`Supply meant for export or SEZ under LUT ${tax.lut} without payment of tax`];
   return input.gstRate === 5 && tax.inclusiveNote !== '' ? [tax.inclusiveNote] : [];
+}
+
+/** What a paper says under a label beside its figures. */
+export function printedFact({ paper }: { paper: DocumentPaper }, label: string): string | undefined {
+  return paper.facts.find(([name]) => name === label)?.[1];
 }

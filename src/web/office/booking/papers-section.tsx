@@ -58,6 +58,9 @@ function Paper({ paper }: { paper: BookingDocument }) {
         <b>{PAPER_NAMES[paper.kind]}</b> {paper.status !== 'issued' && <Badge tone={tone}>{text}</Badge>}
         <small>
           <span className="mono">{paper.number}</span> · {formatDate(paper.date)}
+          {paper.printedTravelDate && paper.status === 'issued' && (
+            <> · printed with the earlier travel date {formatDate(paper.printedTravelDate)}</>
+          )}
         </small>
       </span>
       <span className="sum">{rupees(paper.amount)}</span>

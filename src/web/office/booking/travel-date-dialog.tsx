@@ -3,15 +3,13 @@ import { type BookingDetail, TravelDateChange } from '#app/contract/booking-desk
 import { balanceDueOn } from '#app/domain/booking-balance.ts';
 import { formatDate, isPlainDate } from '#app/domain/plain-date.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
-import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
-import { bookingPath } from './booking-address.ts';
-
+import { sendChange } from './send-change.ts';
 import { useBookingChanged } from './use-booking-changed.ts';
 
 /** Moves a booking to another day; the day on which its balance is due moves along. */
@@ -25,7 +23,7 @@ export function TravelDateDialog({ booking, onClose }: { booking: BookingDetail;
     }) as z.ZodType<{ travel_date: string }>,
     initial: { travel_date: booking.travelDate },
     save: async (body) => {
-      await callOffice(bookingPath(booking.id, 'travel-date'), { method: 'PUT', body });
+      await sendChange(booking.id, 'travel-date', { ...body, from: booking.travelDate }, changed);
       showSuccess({
         title: 'Travel date changed',
         detail: `${booking.reference} · ${formatDate(body.travel_date)}`,
@@ -35,6 +33,7 @@ export function TravelDateDialog({ booking, onClose }: { booking: BookingDetail;
     },
   });
   const { travel_date: travelDate } = form.values;
+  const invoice = booking.documents.find((one) => one.kind === 'invoice' && one.status === 'issued');
   const moves = isPlainDate(travelDate) && travelDate !== booking.travelDate;
   return (
     <Modal
@@ -52,6 +51,9 @@ export function TravelDateDialog({ booking, onClose }: { booking: BookingDetail;
         {moves &&
           booking.balanceAmount > 0 &&
           ` The balance will be due ${formatDate(balanceDueOn({ travelDate, bookingDate: booking.bookingDate }))}.`}
+        {moves &&
+          invoice &&
+          ` Invoice ${invoice.number} stays as it is, with the date that it was issued with.`}
       </p>
       <FormFailure form={form} />
     </Modal>
