@@ -12,7 +12,7 @@ beforeEach(() => app.clear());
 
 type Answer = BookingDetail & { code: string; detail: string };
 
-async function paidBooking(change: object = {}): Promise<BookingDetail> {
+async function paidBooking(change: Record<string, unknown> = {}): Promise<BookingDetail> {
   const { orderId } = await app.order(change);
   await app.verify(app.payments.pay(orderId));
   const { id } = await app.bookingOf(orderId);

@@ -194,6 +194,18 @@ test('B18 moving is undone, deleting asks and is undone, many are moved at once'
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const both = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 customers?' });
+  await expect(both.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await both.getByRole('button', { name: 'Delete 2 customers' }).click();
+  await expect(toast(page, 'Customers deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No customers in this list')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(card(page, first)).toBeVisible();
+  await expect(card(page, second)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${second}` }).check();
   await bar.getByRole('button', { name: 'Move to Cold' }).click();
   await expect(page.getByText('No customers in this list')).toBeVisible();
   await page.goto(`${LIST}?list=cold_list&q=${mark}&view=table`);
