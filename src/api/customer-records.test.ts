@@ -201,6 +201,14 @@ describe('many at once', () => {
   );
 });
 
+it('B13 one press logs one call of a customer; the same key for another customer is another call', async () => {
+  const [asha, ravi] = [await app.add(), await app.add({ name: 'Ravi', email: 'ravi@example.in' })];
+  const call = { call_outcome: 'interested', notes: 'Calls back', request_key: 'one-press' };
+  const all = await Promise.all([asha, ravi, asha, ravi].map(({ id }) => app.call(id, call)));
+  expect(all.map(({ status, body }) => [status, body.calls_count])).toEqual(Array(4).fill([201, 1]));
+  expect(await app.db.$count(callLogs)).toBe(2);
+});
+
 it('B18 many are deleted at once and come back with their calls; what is gone is counted', async () => {
   const [asha, ravi] = [await app.add(), await app.add({ name: 'Ravi', email: 'ravi@example.in' })];
   await app.call(asha.id, { call_outcome: 'interested', notes: 'Kept' });

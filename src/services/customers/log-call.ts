@@ -19,10 +19,12 @@ import { writeCustomer } from './write-customer.ts';
  */
 export async function logCall(ctx: Ctx, input: CallLogInput & { id: string }): Promise<Customer> {
   requirePermission(ctx, 'customers.edit');
-  const { id, call_outcome: outcome, notes, next_follow_up_date: next, request_key: requestKey } = input;
+  const { id, call_outcome: outcome, notes, next_follow_up_date: next, request_key: key } = input;
+  // The same key for another customer is another call.
+  const requestKey = key === undefined ? null : `${id}:${key}`;
   const row = await customerChanged(ctx, async (tx) => {
     const before = await lockCustomer(tx, id);
-    if (requestKey !== undefined && (await wasLogged(requestKey))) return before;
+    if (requestKey !== null && (await wasLogged(requestKey))) return before;
     refusePastFollowUp(ctx, next);
     const today = businessDay(ctx);
     const nextFollowUpDate = followUpAfterCall({ outcome, next }, before.nextFollowUpDate, today);
@@ -34,7 +36,7 @@ export async function logCall(ctx: Ctx, input: CallLogInput & { id: string }): P
       notes,
       nextFollowUpDate: next,
       author: ctx.actor.type === 'staff' ? ctx.actor.name : '',
-      requestKey: requestKey ?? null,
+      requestKey,
     });
     const after = await writeCustomer(ctx, tx, before, {
       callsCount: before.callsCount + 1,
@@ -53,8 +55,8 @@ export async function logCall(ctx: Ctx, input: CallLogInput & { id: string }): P
     });
     return after;
 
-    async function wasLogged(key: string): Promise<boolean> {
-      const found = await tx.select({ id: callLogs.id }).from(callLogs).where(eq(callLogs.requestKey, key));
+    async function wasLogged(known: string): Promise<boolean> {
+      const found = await tx.select({ id: callLogs.id }).from(callLogs).where(eq(callLogs.requestKey, known));
       return found.length > 0;
     }
   });
