@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoRows } from '#app/db/demo/rows.ts';
 import { readMigrations } from '#app/db/migrate.ts';
 import { type Fleet, startFleet } from '#tests/support/fleet.ts';
 import { ask, call, listen, nextOf, pageText, signIn } from './steps.ts';
+
+/** Everything here is several servers' work, on whatever cores there are. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let fleet: Fleet;
 let [one, other, proxy] = ['', '', ''];
@@ -90,7 +93,7 @@ async function edit(url: string, cookie: string, description: string): Promise<v
   expect(done.status).toBe(200);
 }
 const shows = (url: string, text: string) =>
-  expect.poll(() => pageText(url, PAGE), { timeout: 20_000 }).toContain(text);
+  expect.poll(() => pageText(url, PAGE), { timeout: 60_000 }).toContain(text);
 
 test('P05 what is edited at one process shows at once in both, whose pages are kept until then', async () => {
   const cookie = await signIn(proxy);

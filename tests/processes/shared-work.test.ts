@@ -9,6 +9,8 @@ import { type Fleet, startFleet } from '#tests/support/fleet.ts';
 import { type Booked, bookUntilStopped, type Trip } from './book-until-stopped.ts';
 import { call, listen, nextOf, signIn } from './steps.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
+
 let fleet: Fleet;
 let cookie = '';
 const urlOf = (place: number) => fleet.servers[place]?.url ?? '';
@@ -37,7 +39,7 @@ test('P20 a picture sent to one process is shown by both, in all its forms, from
     await expect.poll(async () => (await avif()).status, { timeout: 60_000 }).toBe(200);
     expect(existsSync(`${fleet.servers[place]?.dataDir}/files`)).toBe(false);
   }
-}, 90_000);
+});
 
 test('B16 an upload of customers that one process took is reviewed, run and undone at the other, once', async () => {
   const rows = Array.from({ length: 40 }, (_, at) => `Lead ${at},lead${at}@example.in,98100${10_000 + at}`);
