@@ -5,6 +5,7 @@ import type { CustomerImport } from '#app/contract/customer-imports.ts';
 import type { PictureView } from '#app/contract/pictures.ts';
 import { jobHandlers } from '#app/jobs/handlers.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
+import { pdfBill } from '#tests/support/bill-files.ts';
 import { type Fleet, startFleet } from '#tests/support/fleet.ts';
 import { type Booked, bookUntilStopped, type Trip } from './book-until-stopped.ts';
 import { call, listen, nextOf, signIn } from './steps.ts';
@@ -60,6 +61,26 @@ test('B16 an upload of customers that one process took is reviewed, run and undo
   expect(made.rowCount).toBe(40);
   expect((await step(0, 'POST', `/${upload.id}/undo`)).status).toBe(200);
   expect((await fleet.database.query(`select from customers where name like 'Lead %'`)).rowCount).toBe(0);
+});
+
+test('B25 SEC-19 one bill that reaches both processes at one moment is kept once, and its file comes from either', async () => {
+  const bill = pdfBill();
+  const send = (place: number) => {
+    const form = new FormData();
+    const fields = { vendor_name: 'Himgiri Helicopters', invoice_number: 'HH/218', currency: 'INR' };
+    for (const [name, value] of Object.entries({ ...fields, invoice_date: '2026-11-15', amount: '214000' }))
+      form.set(name, value);
+    form.set('file', new File([new Uint8Array(bill)], 'बिल मार्च.pdf', { type: 'application/pdf' }));
+    return call<{ id: string }>(urlOf(place), ['POST', '/vendors/invoices'], form, { cookie });
+  };
+  const answers = await Promise.all([send(0), send(1)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const id = answers.find(({ status }) => status === 201)?.body.id;
+  for (const place of [0, 1]) {
+    const file = await fetch(`${urlOf(place)}/api/vendors/invoices/${id}/download`, { headers: { cookie } });
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('बिल मार्च.pdf'));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(bill));
+  }
 });
 
 test('P15 one booking that reaches both processes at one moment is one order', async () => {
