@@ -23,3 +23,10 @@ it.each([
 ])('B02 the tooltip of %d rupees is %s', (rupees, text) => {
   expect(formatExactly(rupees * 100)).toBe(text);
 });
+
+it('B25 dollars are shortened by themselves, without lakhs', () => {
+  expect(
+    [41_260, 3180, 999.5, 1_234_567].map((sum) => formatThousands(Math.round(sum * 100), 'USD')),
+  ).toEqual(['$41.26K', '$3.18K', '$999.5', '$1,234.57K']);
+  expect(formatExactly(41_260_00, 'USD')).toBe('$41,260.00');
+});

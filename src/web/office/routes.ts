@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['vendors', 'suppliers', 'expense-reports'];
+const LATER = ['suppliers', 'expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -53,6 +53,11 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/expenses', 'office/expenses/expenses-home.tsx'),
       route('admin/expenses/new', 'office/expenses/new-expense.tsx'),
       route('admin/expenses/:id', 'office/expenses/edit-expense.tsx'),
+    ]),
+    layout('office/vendor-invoices/vendors-page.tsx', [
+      route('admin/vendors', 'office/vendor-invoices/vendors-home.tsx'),
+      route('admin/vendors/new', 'office/vendor-invoices/new-vendor-invoice.tsx'),
+      route('admin/vendors/:id', 'office/vendor-invoices/edit-vendor-invoice.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),

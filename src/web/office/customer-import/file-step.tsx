@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { fileSize } from '#app/web/ui/parts/file-size.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Progress } from '#app/web/ui/parts/progress.tsx';
 import { saveTemplate } from './import-calls.ts';
@@ -57,7 +58,7 @@ export function FileStep({
       >
         <Icon name={file ? 'file-spreadsheet' : 'upload'} />
         <b className="trunc">{file ? file.name : 'Drop a file here, or choose one'}</b>
-        <span>{file ? sizeText(file.size) : '.csv, .xlsx or .xls, up to 50,000 rows'}</span>
+        <span>{file ? fileSize(file.size) : '.csv, .xlsx or .xls, up to 50,000 rows'}</span>
         <button type="button" className="btn sm" data-first onClick={() => input.current?.click()}>
           {file ? 'Choose another file' : 'Choose file'}
         </button>
@@ -88,10 +89,4 @@ export function FileStep({
       <RecentUploads onUndone={onUndone} />
     </>
   );
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

@@ -8,16 +8,18 @@ export function InvoiceWaiting({
   problem = null,
   error = null,
   retry,
+  size = 1120,
   onClose,
 }: {
   title: string;
   problem?: 'gone' | 'forbidden' | null;
   error?: unknown;
   retry?: () => void;
+  size?: 720 | 1120;
   onClose: () => void;
 }) {
   return (
-    <Modal title={title} size={1120} onClose={onClose}>
+    <Modal title={title} size={size} onClose={onClose}>
       {problem ? (
         <EmptyState
           icon={problem === 'gone' ? 'receipt-indian-rupee' : 'shield'}

@@ -84,6 +84,13 @@ const CREATE: CreateItem[] = [
     permission: 'purchases.edit',
   },
   {
+    key: 'v',
+    label: 'Add vendor invoice',
+    icon: 'file-text',
+    to: '/admin/vendors/new',
+    permission: 'purchases.edit',
+  },
+  {
     key: 'u',
     label: 'Add user',
     icon: 'users',

@@ -86,7 +86,6 @@ export const NAV: NavGroup[] = [
         icon: 'file-text',
         permission: 'purchases.view',
         key: 'v',
-        later: true,
       },
       {
         to: '/admin/expenses',

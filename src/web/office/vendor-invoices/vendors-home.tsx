@@ -1,0 +1,4 @@
+/** The invoices with nothing over them. */
+export default function VendorsHome() {
+  return null;
+}
