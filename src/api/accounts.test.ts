@@ -99,6 +99,22 @@ describe('accounts', () => {
     ]);
   });
 
+  it('B23 a ledger has the latest date first, however it was entered, and leads to its customer', async () => {
+    const whose = { customer_email: 'Asha@X.example' };
+    await app.writeInvoice({ ...whose, invoice_date: '2027-01-05', due_date: '2027-02-05' });
+    await app.writeInvoice({ ...whose, invoice_date: '2027-01-02', due_date: '2027-02-02' });
+    const before = await app.get<CustomerLedger>('customer-ledger/asha@x.example');
+    expect(before.transactions.map((one) => one.date)).toEqual(['2027-01-05', '2027-01-02']);
+    expect(before.customer_id).toBeNull();
+    const made = await app.staff<{ id: string }>('POST', '/customers', {
+      name: 'Asha Rao',
+      email: 'asha@x.example',
+      phone: '+91 98450 11762',
+    });
+    const after = await app.get<CustomerLedger>('customer-ledger/asha@x.example');
+    expect(after.customer_id).toBe(made.body.id);
+  });
+
   it('MON-15 money beyond the total is a refund that is due, and in no figure', async () => {
     const { id } = await app.booked('full');
     await app.db.update(bookings).set({ paidAmount: 9_199_800 }).where(eq(bookings.id, id));

@@ -208,6 +208,22 @@ describe('what WhatsApp tells', () => {
     expect((await app.send(`/crm/inquiries/${id}/whatsapp`, { message: 'Yes!' })).status).toBe(200);
   });
 
+  it('B03 who writes again after an answer waits since the first message that has none', async () => {
+    const asked = new Date(app.ctx.now().getTime() - 30 * 3600_000);
+    const id = await app.inquiry({ phone: '098110 45230', createdAt: asked });
+    const since = async () => {
+      const [row] = await app.db.select().from(inquiries).where(eq(inquiries.id, id));
+      return row?.waitingSince;
+    };
+    await whatsapp(incoming('wamid.before', { timestamp: at(-120) }));
+    expect(await since()).toEqual(asked);
+    await app.send(`/crm/inquiries/${id}/whatsapp`, { message: 'Here it is' });
+    expect(await since()).toBeNull();
+    await whatsapp(incoming('wamid.first', { timestamp: at(-60) }));
+    await whatsapp(incoming('wamid.second', { timestamp: at(-1) }));
+    expect(await since()).toEqual(new Date(Number(at(-60)) * 1000));
+  });
+
   it('B06 it appears on the booking of the number, or on none', async () => {
     const id = await app.booking({ phone: '+91 98110-45230' });
     await whatsapp(incoming('wamid.in'));

@@ -143,6 +143,8 @@ export type GstReport = z.infer<typeof GstReport>;
 export const CustomerLedger = z
   .object({
     customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    /** Of Customer Management, where the person is in it. */
+    customer_id: z.string().nullable(),
     summary: z.object({
       total_bookings: z.int(),
       total_spent: z.number(),

@@ -189,8 +189,8 @@ test('B30 B31 payment, duplicate question, link, e-mail and credit note from the
   await page.keyboard.press('Escape');
 
   await own.getByRole('button', { name: `More for ${invoice.invoice_number}` }).click();
-  await page.getByRole('menuitem', { name: 'E-mail to customer' }).click();
-  const mail = dialog(page, 'E-mail invoice');
+  await page.getByRole('menuitem', { name: 'Email to customer' }).click();
+  const mail = dialog(page, 'Email invoice');
   await expect(mail.getByLabel('To')).toHaveValue('meena@example.in');
   await mail.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(page.getByText('Email sent successfully!')).toBeVisible();

@@ -31,11 +31,13 @@ export const inquiries = pgTable(
     formKey: text('form_key'),
     /** Who of the staff looks after it. */
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
-    /** When a message to the person was last handed over; null while they wait for the first. */
+    /** When a message to the person was last handed over; null while they wait for one. */
     answeredAt: instant('answered_at'),
-    /** Since when the person waits for a first answer, while staff owe them one. */
+    /** When the person wrote after our last answer; of several messages the first. */
+    wroteAgainAt: instant('wrote_again_at'),
+    /** Since when the person waits for an answer, while staff owe them one. */
     waitingSince: instant('waiting_since').generatedAlwaysAs(
-      sql`case when status in ('new', 'in_progress') and answered_at is null then created_at end`,
+      sql`case when status in ('new', 'in_progress') and answered_at is null then coalesce(wrote_again_at, created_at) end`,
     ),
     /** When the person was taken out of it; only what happened, and when, is left. */
     erasedAt: instant('erased_at'),

@@ -190,6 +190,10 @@ export const HEADER_SYNONYMS: Record<ImportField, readonly string[]> = {
     'how did you hear about us',
     'how did you find us',
     'referred by',
+    'ref by',
+    'reference by',
+    'reference',
+    'enquiry through',
     'campaign',
   ],
   budget_range: [

@@ -3,6 +3,7 @@ import type { CustomerLedger } from '#app/contract/accounts.ts';
 import { MAX_ROWS } from '#app/contract/list-query.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
+import { customers } from '#app/db/schema/customers.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { balanceOf } from '#app/domain/booking-balance.ts';
 import { toDecimal } from '#app/domain/money.ts';
@@ -18,7 +19,6 @@ type Transaction = CustomerLedger['transactions'][number];
 /** What a customer is known by, and what they bought; `counts` says whether the sums take it in. */
 interface Dealing {
   customer: CustomerLedger['customer'];
-  /** For the newest first. */
   at: Date;
   shown: boolean;
   counts: boolean;
@@ -31,19 +31,20 @@ interface Dealing {
 
 /**
  * What a customer bought and paid, by e-mail address (its case ignored, everything else literal): bookings that were
- * sold or for which money came, and final invoices. The sums are over sold bookings and invoices in rupees. Throws
+ * sold or for which money came, and final invoices, the latest date first. The sums are over sold bookings and invoices in rupees. Throws
  * `not_found`.
  */
 export async function customerLedger(ctx: Ctx, email: string): Promise<CustomerLedger> {
   requirePermission(ctx, 'accounts.view');
   const dealings = isStorable(email) ? await dealingsOf(ctx, email.trim().toLowerCase()) : [];
-  const newest = dealings[0];
+  const [newest] = dealings.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   if (!newest) throw notFound('No customer with this email.');
   const counted = dealings.filter((one) => one.counts);
   const sum = (name: 'amount' | 'paid' | 'balance') =>
     toDecimal(counted.reduce((total, one) => total + one[name], 0));
   return {
     customer: newest.customer,
+    customer_id: await customerOf(ctx, newest.customer.email),
     summary: {
       total_bookings: counted.filter((one) => one.facts.kind === 'booking').length,
       total_spent: sum('amount'),
@@ -83,7 +84,20 @@ async function dealingsOf(ctx: Ctx, email: string): Promise<Dealing[]> {
     ...booked.map(({ booking, number }) => ofBooking(booking, number)),
     ...invoiced.map(ofInvoice),
   ];
-  return dealings.sort((a, b) => b.at.getTime() - a.at.getTime());
+  return dealings.sort(
+    (a, b) => b.facts.date.localeCompare(a.facts.date) || b.at.getTime() - a.at.getTime(),
+  );
+}
+
+/** The record of Customer Management with this address; of several the one that changed last. */
+async function customerOf(ctx: Ctx, email: string): Promise<string | null> {
+  const [found] = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(sql`lower(${customers.email})`, email.toLowerCase()))
+    .orderBy(desc(customers.updatedAt), desc(customers.id))
+    .limit(1);
+  return found?.id ?? null;
 }
 
 function ofBooking(row: typeof bookings.$inferSelect, number: string | null): Dealing {

@@ -92,7 +92,7 @@ export function paymentItem(row: Row<typeof ledgerEntries>, booking: BookingRow 
   };
 }
 
-const CHANNELS = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' };
+const CHANNELS = { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' };
 
 export function messageItem(row: Row<typeof messages>): HistoryItem {
   return {

@@ -67,10 +67,11 @@ async function handOverWhatsApp(ctx: Ctx, message: MessageRow): Promise<HandOver
   const { id: reference, to, text } = message;
   const { way, template } = await whatsAppWay(ctx, { to, template: message.template, text });
   if (way === 'free') return ctx.whatsapp.send({ kind: 'session', to, text, reference });
-  if (template === null) return { result: 'off', reason: NO_WAY };
+  if (template === null) return { result: 'off', reason: ctx.whatsapp.provider === 'off' ? NOT_SET_UP : NO_WAY };
   const { name, language, values } = template;
   return ctx.whatsapp.send({ kind: 'template', to, template: name, language, values, reference });
 }
 
+const NOT_SET_UP = 'Not sent: WhatsApp is not set up here';
 const NO_WAY =
   'Not sent: this person has not written to us in the last 24 hours, and no approved template is set up';

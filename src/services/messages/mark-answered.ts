@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { announce } from '#app/services/events/announce.ts';
@@ -11,25 +11,25 @@ export async function markAnswered(
   { kind, inquiryId }: Pick<MessageRow, 'kind' | 'inquiryId'>,
   at: Date,
 ): Promise<void> {
-  if (kind === 'staff') await setAnsweredAt(ctx, tx, inquiryId, at);
+  if (kind !== 'staff' || inquiryId === null) return;
+  await tx.update(inquiries).set({ answeredAt: at }).where(eq(inquiries.id, inquiryId));
+  await announce(ctx, tx, { topic: 'inquiries', id: inquiryId, change: 'changed' });
 }
 
-/** The person wrote: from now on they wait for an answer again. */
+/** The person wrote: after an answer they wait again since this message, else still since the one before. */
 export async function markWaiting(
   ctx: Ctx,
   tx: Transaction,
-  { inquiryId }: Pick<MessageRow, 'inquiryId'>,
-): Promise<void> {
-  await setAnsweredAt(ctx, tx, inquiryId, null);
-}
-
-async function setAnsweredAt(
-  ctx: Ctx,
-  tx: Transaction,
-  inquiryId: string | null,
-  answeredAt: Date | null,
+  { inquiryId, createdAt }: Pick<MessageRow, 'inquiryId' | 'createdAt'>,
 ): Promise<void> {
   if (inquiryId === null) return;
-  await tx.update(inquiries).set({ answeredAt }).where(eq(inquiries.id, inquiryId));
+  const { answeredAt, wroteAgainAt } = inquiries;
+  await tx
+    .update(inquiries)
+    .set({
+      wroteAgainAt: sql`case when ${answeredAt} is null then ${wroteAgainAt} else ${createdAt.toISOString()}::timestamptz end`,
+      answeredAt: null,
+    })
+    .where(eq(inquiries.id, inquiryId));
   await announce(ctx, tx, { topic: 'inquiries', id: inquiryId, change: 'changed' });
 }

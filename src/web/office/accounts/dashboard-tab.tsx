@@ -130,7 +130,7 @@ function GstSummary({ stats }: { stats: AccountStats }) {
         rows={[
           { label: 'Total collected', value: rupees(stats.total_gst_collected) },
           { label: 'This month', value: rupees(stats.month_gst_collected) },
-          { label: 'GST 18%', value: 'CGST 9% + SGST 9%', total: true },
+          { label: 'GST 18%', value: 'CGST 9% + SGST 9%', heads: true },
           { label: 'CGST', value: rupees(stats.total_cgst) },
           { label: 'SGST', value: rupees(stats.total_sgst) },
           { label: 'IGST, other states', value: rupees(stats.total_igst) },

@@ -3,6 +3,7 @@ import { nextReturn } from '#app/domain/gst/next-return.ts';
 import { stateName } from '#app/domain/gst/states.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { copyText } from '#app/web/ui/data/copy-text.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -26,13 +27,31 @@ export function GstTab() {
         <DaysPicker state={state} />
         {report.data && (
           <span className="gstin">
-            Company GSTIN <b className="mono">{report.data.summary.company_gstin || 'not set'}</b>
+            Company GSTIN <Gstin value={report.data.summary.company_gstin} />
           </span>
         )}
         <ReportFiles path={path} name="gst-report" />
       </div>
       {report.data ? <Report report={report.data} /> : <ReportState what="the GST report" query={report} />}
       <Gstr1Box />
+    </>
+  );
+}
+
+function Gstin({ value }: { value: string }) {
+  if (value === '') return <b>not set</b>;
+  return (
+    <>
+      <b className="mono">{value}</b>
+      <button
+        type="button"
+        className="btn ghost sm ico"
+        aria-label="Copy GSTIN"
+        title="Copy GSTIN"
+        onClick={() => void copyText(value, 'GSTIN copied')}
+      >
+        <Icon name="copy" />
+      </button>
     </>
   );
 }

@@ -1,15 +1,25 @@
+import { Link } from 'react-router';
 import type { CustomerLedger } from '#app/contract/accounts.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { spacedPhone, telLink } from '#app/domain/phone-number.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
+import { recordAddress } from '#app/web/office/record/record-key.ts';
 import { type Column, DataTable } from '#app/web/ui/list/data-table.tsx';
+import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
 import { count, paise } from './figures.ts';
 
 type Row = CustomerLedger['transactions'][number] & { id: string };
 
-export function LedgerView({ ledger: { customer, summary, transactions } }: { ledger: CustomerLedger }) {
+export function LedgerView({
+  ledger: { customer, customer_id: id, summary, transactions },
+}: {
+  ledger: CustomerLedger;
+}) {
+  const maySee = useMay('customers.view');
   return (
     <>
       <section className="box">
@@ -17,10 +27,22 @@ export function LedgerView({ ledger: { customer, summary, transactions } }: { le
           <Avatar name={customer.name} />
           <div className="grow">
             <div className="t">{customer.name}</div>
-            <div className="d">
-              {customer.email} · {customer.phone}
+            <div className="d row tight wrap">
+              <a href={`mailto:${customer.email}`}>
+                <Icon name="mail" small /> {customer.email}
+              </a>
+              {customer.phone && (
+                <a href={telLink(customer.phone)}>
+                  <Icon name="phone" small /> {spacedPhone(customer.phone)}
+                </a>
+              )}
             </div>
           </div>
+          {id !== null && maySee && (
+            <Link className="btn sm" to={recordAddress('customers', id)}>
+              Open customer
+            </Link>
+          )}
         </div>
       </section>
       <StatStrip
@@ -28,7 +50,11 @@ export function LedgerView({ ledger: { customer, summary, transactions } }: { le
           { label: 'Total bookings', value: count(summary.total_bookings) },
           { label: 'Total spent', value: rupees(summary.total_spent) },
           { label: 'Total paid', value: rupees(summary.total_paid) },
-          { label: 'Outstanding', value: rupees(summary.outstanding_amount) },
+          {
+            label: 'Outstanding',
+            value: rupees(summary.outstanding_amount),
+            ...(summary.outstanding_amount > 0 ? { tone: 'warn' as const } : {}),
+          },
         ]}
       />
       <DataTable

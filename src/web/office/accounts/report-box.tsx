@@ -30,12 +30,12 @@ export function ReportBox({
 export function Totals({
   rows,
 }: {
-  rows: ReadonlyArray<{ label: string; value: ReactNode; total?: boolean }>;
+  rows: ReadonlyArray<{ label: string; value: ReactNode; total?: boolean; heads?: boolean }>;
 }) {
   return (
     <div className="totals">
-      {rows.map(({ label, value, total }) => (
-        <div key={label} className={total ? 'T' : undefined}>
+      {rows.map(({ label, value, total, heads }) => (
+        <div key={label} className={total ? 'T' : heads ? 'H' : undefined}>
           <span>{label}</span>
           <b>{value}</b>
         </div>

@@ -9,7 +9,7 @@ import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
 
 const count = (figure: number) => figure.toLocaleString('en-IN');
-const TONES = { new: 'high', in_progress: 'main', resolved: undefined, closed: 'quiet' } as const;
+const TONES = { new: 'high', in_progress: 'main', resolved: 'soft', closed: 'quiet' } as const;
 const WAITING = '/admin/crm?sort=waiting&tab=inquiries&waiting=yes';
 
 /** How inquiries come in, where they stand, and who waits for a first answer. */
@@ -46,11 +46,11 @@ export function InquiryCharts() {
           itemTitle="Status"
           valueTitle="Inquiries"
           format={count}
-          items={INQUIRY_STATUSES.map((status) => {
-            const tone = TONES[status];
-            const item = { label: INQUIRY_STATUS_NAMES[status], value: data.by_status[status] };
-            return tone ? { ...item, tone } : item;
-          })}
+          items={INQUIRY_STATUSES.map((status) => ({
+            label: INQUIRY_STATUS_NAMES[status],
+            value: data.by_status[status],
+            tone: TONES[status],
+          }))}
         />
         <Waiting {...data} />
       </ReportBox>

@@ -8,7 +8,7 @@ export function EmailDialog({ invoice, onClose }: { invoice: CustomerInvoiceView
   const reload = useReloadInvoices();
   return (
     <MailDialog
-      title="E-mail invoice"
+      title="Email invoice"
       hint={`${invoice.customer_name} · ${invoice.invoice_number}`}
       to={invoice.customer_email}
       longest={5000}

@@ -231,7 +231,7 @@ function Press({
 function moreItems(invoice: CustomerInvoiceView, onOpen: (dialog: DialogName) => void): MenuItem[] {
   const live = invoice.status === 'issued';
   return [
-    { label: 'E-mail to customer', icon: 'send', disabled: !live, onChoose: () => onOpen('email') },
+    { label: 'Email to customer', icon: 'send', disabled: !live, onChoose: () => onOpen('email') },
     {
       label: 'Payment link',
       icon: 'link',

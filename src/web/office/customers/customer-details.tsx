@@ -63,7 +63,7 @@ export function CustomerDetails({
               {spacedPhone(customer.phone)}
             </a>
           </Fact>
-          <Fact label="City">{placeOf(customer) || 'Not known'}</Fact>
+          <Fact label="Place">{placeOf(customer) || 'Not known'}</Fact>
           <Fact label="Source">{LEAD_SOURCE_NAMES[customer.lead_source]}</Fact>
           <Fact label="Assigned to">
             <CustomerAssigneeChoice customer={customer} />

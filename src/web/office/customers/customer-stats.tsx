@@ -50,6 +50,7 @@ export function CustomerStatStrip({ stats }: { stats: CustomerStats | undefined 
         {
           label: 'Follow-ups due',
           value: figure('follow_ups_due_today'),
+          ...(stats && stats.follow_ups_late > 0 ? { tone: 'bad' as const } : {}),
           note: note(({ follow_ups_late: late }) =>
             late > 0 ? <b className="due">{late.toLocaleString('en-IN')} late</b> : 'None late',
           ),

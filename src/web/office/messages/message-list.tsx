@@ -2,6 +2,7 @@ import '#app/web/office/styles/messages.css';
 import type { MessageView } from '#app/contract/messages.ts';
 import { spellOut } from '#app/domain/audit-text.ts';
 import { CHANNEL_TEXTS, MESSAGE_STATUS_NAMES, type MessageStatus } from '#app/domain/message-channel.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { ago, exactly } from '#app/web/office/parts/ago.ts';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
@@ -63,10 +64,11 @@ function titleOf({ kind, direction, channel }: MessageView): string {
   return kind === 'staff' ? CHANNEL_TEXTS[channel].name : spellOut(kind);
 }
 
-function whoOf({ direction, author, to }: MessageView): string {
-  if (direction === 'in') return `From ${to}`;
+function whoOf({ channel, direction, author, to }: MessageView): string {
+  const them = channel === 'email' ? to : spacedPhone(to);
+  if (direction === 'in') return `From ${them}`;
   const who = author === '' ? 'Sent by the site' : author;
-  return to === '' ? who : `${who}, to ${to}`;
+  return to === '' ? who : `${who}, to ${them}`;
 }
 
 function Retry({ message, onRetry }: { message: MessageView; onRetry?: () => void }) {

@@ -24,16 +24,16 @@ export function EntriesList({ owner }: { owner: { customer_invoice_id: string } 
   return (
     <section aria-label="Recorded so far">
       <h3 className="sec">Recorded so far</h3>
-      <ul className="inv-notes">
+      <ul className="rec-rows">
         {data.map((entry) => (
-          <li key={entry.id} className="row">
+          <li key={entry.id}>
             <span className="grow">
               {KINDS[entry.kind]}, {modeOf(entry)}
-              <span className="d">
+              <small>
                 {[formatDate(entry.date), entry.reference, entry.recorded_by].filter(Boolean).join(' · ')}
-              </span>
+              </small>
             </span>
-            <b>
+            <b className="sum">
               {entry.kind === 'refund' ? '−' : ''}
               {invoiceAmount(entry.amount, entry.currency)}
             </b>

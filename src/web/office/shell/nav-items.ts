@@ -13,7 +13,7 @@ export interface NavItem {
   also?: string[];
   /** Where its top bar leads back to; else to the content dashboard. */
   back?: { to: string; label: string };
-  /** The section that its top bar links to besides. Source: back-office §2. */
+  /** The section that its top bar links to besides. Source: back-office §2, the design's CRM. */
   beside?: { to: string; label: string };
   /** Shown quietly: its screen arrives later. */
   later?: boolean;
@@ -51,7 +51,14 @@ export const NAV: NavGroup[] = [
   {
     title: 'Sales',
     items: [
-      { to: '/admin/crm', label: 'Inquiries & Bookings', icon: 'inbox', permission: 'crm.view', key: 'i' },
+      {
+        to: '/admin/crm',
+        label: 'Inquiries & Bookings',
+        icon: 'inbox',
+        permission: 'crm.view',
+        key: 'i',
+        beside: { to: '/admin/customers', label: 'Customers' },
+      },
       {
         to: '/admin/customers',
         label: 'Customers',

@@ -33,7 +33,7 @@ export function DateText({
     <input
       {...control}
       autoComplete="off"
-      placeholder="27 Nov 2026"
+      placeholder="day month year"
       value={typed ?? (value && formatDate(value))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => onLeave?.(read())}

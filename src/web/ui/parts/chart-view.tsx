@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** One mark. `tone`: `high` needs action, `quiet` is past or closed; the one in question is `main`. */
+/** One mark. `tone`: `high` needs action, `soft` is done, `quiet` is past or closed; the one in question is `main`. */
 export interface ChartItem {
   label: string;
   value: number;
   /** What stands beside the name: `48 bookings`. */
   note?: string;
-  tone?: 'main' | 'quiet' | 'high';
+  tone?: 'main' | 'soft' | 'quiet' | 'high';
 }
 
 export interface ChartProps {
@@ -53,66 +53,47 @@ function ChartMarks(props: ChartProps) {
   }
 }
 
-const HEIGHT = 180;
-const BASE = 156;
-const TOP = 22;
-const STEP = 104;
 /** Pixels that a column has at least: more of them than fit are scrolled. */
-const LEAST_STEP = 48;
-const WIDTH = 52;
+const LEAST_STEP = 50;
 
+/** Text keeps its size at any width, so these are boxes and not a picture that is scaled. */
 function Columns({ label, items, format, short = format }: ChartProps) {
   const max = Math.max(1, ...items.map((item) => item.value));
-  const width = Math.max(1, items.length) * STEP;
   const hasMain = items.some((item) => item.tone === 'main');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
     <section className="ch-scroll" tabIndex={0} aria-label={label}>
-      <svg
-        className="ch"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        style={{ minWidth: `${items.length * LEAST_STEP}px`, maxHeight: '240px' }}
+      <div
+        className="cols"
+        style={{ minWidth: `${items.length * LEAST_STEP}px` }}
         role="img"
         aria-label={`${label}: ${sentence(items, format)}`}
       >
         {items.map((item, at) => {
-          const x = at * STEP + (STEP - WIDTH) / 2;
-          const height = (Math.max(0, item.value) / max) * (BASE - TOP);
           const main = item.tone === 'main' || (!hasMain && at === items.length - 1);
-          const text = main ? 'lb' : undefined;
           return (
-            <g key={item.label}>
-              <title>{`${item.label}: ${format(item.value)}`}</title>
-              <rect
-                x={x}
-                y={BASE - height}
-                width={WIDTH}
-                height={height}
-                rx="4"
-                fill={fillOf(item.tone, main)}
-              />
-              <text className={text} x={x + WIDTH / 2} y={BASE - height - 6} textAnchor="middle">
-                {short(item.value)}
-              </text>
-              <text className={text} x={x + WIDTH / 2} y={HEIGHT - 7} textAnchor="middle">
-                {item.label}
-              </text>
-            </g>
+            <div
+              key={item.label}
+              className={main ? 'lb' : undefined}
+              title={`${item.label}: ${format(item.value)}`}
+            >
+              <span className="bar">
+                <span>{short(item.value)}</span>
+                <i
+                  className={item.tone === undefined && main ? 'main' : item.tone}
+                  style={{ height: `${(Math.max(0, item.value) / max) * 100}%` }}
+                />
+              </span>
+              <span className="at">{item.label}</span>
+            </div>
           );
         })}
-        <line className="base" x1="0" x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
-      </svg>
+      </div>
     </section>
   );
 }
 
-function fillOf(tone: ChartItem['tone'], main: boolean): string {
-  if (tone === 'high') return 'var(--marigold-500)';
-  if (tone === 'quiet') return 'var(--bar-mute)';
-  return main ? 'var(--bar)' : 'var(--bar-soft)';
-}
-
-const MARK = { main: '', quiet: 'q', high: 'hi' };
+const MARK = { main: '', quiet: 'q', high: 'hi', soft: 'soft' };
 
 function Bars({ items, format }: ChartProps) {
   const max = Math.max(1, ...items.map((item) => item.value));

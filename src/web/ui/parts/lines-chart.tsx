@@ -6,7 +6,8 @@ export interface LinesPoint {
   before: number;
 }
 
-const WIDTH = 860;
+/** Pixels of a month where the chart fits its place by scrolling: text is never smaller than written. */
+const STEP = 56;
 const HEIGHT = 220;
 const [LEFT, RIGHT, TOP, BASE] = [12, 12, 16, 190];
 
@@ -52,9 +53,10 @@ export function LinesChart({
 type Parts = Parameters<typeof LinesChart>[0];
 
 function Lines({ label, name, beforeName, points, format }: Parts) {
+  const width = Math.max(1, points.length) * STEP;
   const max = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));
-  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, points.length - 1);
-  const x = (at: number) => (points.length === 1 ? WIDTH / 2 : LEFT + at * step);
+  const step = (width - LEFT - RIGHT) / Math.max(1, points.length - 1);
+  const x = (at: number) => (points.length === 1 ? width / 2 : LEFT + at * step);
   const y = (value: number) => BASE - (Math.max(0, value) / max) * (BASE - TOP);
   const course = (of: 'value' | 'before') => points.map((point, at) => `${x(at)},${y(point[of])}`).join(' ');
   const last = points.length - 1;
@@ -64,8 +66,8 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
     <section className="ch-scroll" tabIndex={0} aria-label={label}>
       <svg
         className="ch lines"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        style={{ minWidth: `${points.length * 52}px`, maxHeight: '260px' }}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        style={{ minWidth: `${width}px`, maxHeight: '260px' }}
         role="img"
         aria-label={`${label}, ${name} and ${beforeName}: ${words.join('; ')}`}
       >
@@ -74,7 +76,7 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
             key={part}
             className="grid"
             x1={LEFT}
-            x2={WIDTH - RIGHT}
+            x2={width - RIGHT}
             y1={y(max * part)}
             y2={y(max * part)}
           />
@@ -96,7 +98,7 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
             </text>
           </g>
         ))}
-        <line className="base" x1={LEFT} x2={WIDTH - RIGHT} y1={BASE + 0.5} y2={BASE + 0.5} />
+        <line className="base" x1={LEFT} x2={width - RIGHT} y1={BASE + 0.5} y2={BASE + 0.5} />
       </svg>
     </section>
   );

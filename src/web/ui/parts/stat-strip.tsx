@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stat } from './stat.tsx';
+import { Stat, type StatTone } from './stat.tsx';
 
 export interface StatItem {
   label: string;
@@ -7,6 +7,8 @@ export interface StatItem {
   value: string | null;
   /** The sum in full, on hovering. */
   exact?: string;
+  /** What the figure asks for: `warn` to be looked at, `bad` late. */
+  tone?: StatTone;
   note?: ReactNode;
   /** Leads to what it counts. */
   to?: string;
@@ -18,12 +20,13 @@ export function StatStrip({ items }: { items: readonly StatItem[] }) {
   const loading = items.some((item) => item.value === null);
   return (
     <div className="stats" aria-busy={loading || undefined}>
-      {items.map(({ label, value, exact, note, to, onClick }) => (
+      {items.map(({ label, value, exact, tone, note, to, onClick }) => (
         <Stat
           key={label}
           label={label}
           figure={value}
           {...(exact ? { exact } : {})}
+          {...(tone ? { tone } : {})}
           {...(to ? { to } : {})}
           {...(onClick ? { onClick } : {})}
         >

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
+export type StatTone = 'warn' | 'bad';
+
 /** One figure of a stat strip; `to` or `onClick` leads to what it counts. `exact` is the sum in full, on hovering. */
 export function Stat({
   label,
   figure,
   exact,
+  tone,
   to,
   onClick,
   children,
@@ -15,6 +18,7 @@ export function Stat({
   /** Null while it loads. */
   figure: string | null;
   exact?: string;
+  tone?: StatTone;
   to?: string;
   onClick?: () => void;
   children?: ReactNode;
@@ -31,7 +35,7 @@ export function Stat({
           <span className="sk w60" aria-hidden="true" />
         </span>
       ) : (
-        <span className="v" title={exact}>
+        <span className={tone ? `v ${tone}` : 'v'} title={exact}>
           {figure}
         </span>
       )}
