@@ -84,9 +84,7 @@ async function dealingsOf(ctx: Ctx, email: string): Promise<Dealing[]> {
     ...booked.map(({ booking, number }) => ofBooking(booking, number)),
     ...invoiced.map(ofInvoice),
   ];
-  return dealings.sort(
-    (a, b) => b.facts.date.localeCompare(a.facts.date) || b.at.getTime() - a.at.getTime(),
-  );
+  return dealings.sort((a, b) => b.facts.date.localeCompare(a.facts.date) || b.at.getTime() - a.at.getTime());
 }
 
 /** The record of Customer Management with this address; of several the one that changed last. */

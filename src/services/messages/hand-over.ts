@@ -67,7 +67,8 @@ async function handOverWhatsApp(ctx: Ctx, message: MessageRow): Promise<HandOver
   const { id: reference, to, text } = message;
   const { way, template } = await whatsAppWay(ctx, { to, template: message.template, text });
   if (way === 'free') return ctx.whatsapp.send({ kind: 'session', to, text, reference });
-  if (template === null) return { result: 'off', reason: ctx.whatsapp.provider === 'off' ? NOT_SET_UP : NO_WAY };
+  if (template === null)
+    return { result: 'off', reason: ctx.whatsapp.provider === 'off' ? NOT_SET_UP : NO_WAY };
   const { name, language, values } = template;
   return ctx.whatsapp.send({ kind: 'template', to, template: name, language, values, reference });
 }
