@@ -34,7 +34,7 @@ it('B08 a booking is answered with its money, papers, messages, notes and histor
     refundable: 0,
     may: { cancel: true, recordPayment: true, sendLink: true, refund: false, resendConfirmation: true },
   });
-  expect(body.history.map((line) => line.action)).toEqual(['Note added', 'Credited', 'Created']);
+  expect(body.history.map((line) => line.action)).toEqual(['Note added', 'Payment received', 'Created']);
   expect(body.history[1]?.text).toContain('Status: pending → confirmed');
   const paper = await app.fetch(body.documents[0]?.href ?? '', {
     headers: { cookie: await app.loginAsStaff() },

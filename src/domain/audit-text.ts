@@ -12,9 +12,12 @@ export function spellOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What would not say on a booking what it is about. */
+const SPOKEN = new Map([['payment.credited', 'Payment received']]);
+
 /** `booking.status_changed` → `Status changed`. */
 export function actionName(action: string): string {
-  return spellOut(action.slice(action.indexOf('.') + 1));
+  return SPOKEN.get(action) ?? spellOut(action.slice(action.indexOf('.') + 1));
 }
 
 export interface FieldChange {
