@@ -33,7 +33,7 @@ export function DateText({
     <input
       {...control}
       autoComplete="off"
-      placeholder="day month year"
+      placeholder="dd/mm/yyyy"
       value={typed ?? (value && formatDate(value))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => onLeave?.(read())}
