@@ -7,6 +7,7 @@ import { isRole } from '#app/domain/permissions.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { checkPassword } from './check-password.ts';
 import { digestSessions } from './digested-sessions.ts';
+import { readSession, signedToken } from './read-session.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { type SessionStart, sessionStarter } from './session-starter.ts';
 
@@ -73,12 +74,10 @@ export function createAuth({ ctx, secret }: { ctx: Pick<Ctx, 'db' | 'config'>; s
   }
 
   async function findSession(headers: Headers): Promise<OpenSession | null> {
-    const cookie = headers.get('cookie');
-    if (!cookie?.includes('office.session_token')) return null;
-    const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
-    if (!found || found.user.disabledAt) return null;
-    const { id, lastSeenAt, createdAt } = found.session;
-    return { user: viewOf(found.user), sessionId: id, lastSeenAt: lastSeenAt ?? createdAt };
+    const { name } = (await auth.$context).authCookies.sessionToken;
+    const token = signedToken(headers.get('cookie') ?? '', { name, secret });
+    const found = token === null ? null : await readSession(ctx, token);
+    return found && { ...found, user: viewOf(found.user) };
   }
 
   return {
