@@ -1,4 +1,5 @@
 import { CUSTOMER_LISTS, LEAD_SOURCES, TRAVEL_INTERESTS } from '#app/domain/customer.ts';
+import type { Ctx } from '#app/services/context.ts';
 import { insertCustomers, type NewCustomer } from '#app/services/customers/insert-customers.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-db.ts';
@@ -29,7 +30,7 @@ const TEXT = `(name || E'\\n' || email || E'\\n' || phone)`;
 const found = (pattern: string) => `select * from customers where ${TEXT} ilike '${pattern}'`;
 const newest = 'order by created_at desc, id desc limit 25';
 
-const TURNS: ListTurn[] = [
+export const TURNS: ListTurn[] = [
   ...CUSTOMER_LISTS.map((list) => ({
     what: `list ${list}`,
     path: `/customers?customer_list=${list}&limit=25`,
@@ -69,10 +70,7 @@ export const customers: Part = {
     const database = await openTestDatabase();
     const app = await createTestApp({ database });
     try {
-      for (let at = 0; at < CUSTOMERS; at += AT_ONCE) {
-        const rows = Array.from({ length: Math.min(AT_ONCE, CUSTOMERS - at) }, (_, row) => person(at + row));
-        await database.db.transaction((tx) => insertCustomers(app.ctx, tx, rows));
-      }
+      await addCustomers(app.ctx, CUSTOMERS);
       await database.pool.query('vacuum analyze customers');
       const measured = await measureLists(app, database.pool, TURNS, LEAST);
       const count = CUSTOMERS.toLocaleString('en-IN');
@@ -82,6 +80,14 @@ export const customers: Part = {
     }
   },
 };
+
+/** With the product's own insert, in pieces. */
+export async function addCustomers(ctx: Ctx, count: number): Promise<void> {
+  for (let at = 0; at < count; at += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, row) => person(at + row));
+    await ctx.db.transaction((tx) => insertCustomers(ctx, tx, rows));
+  }
+}
 
 function person(at: number): NewCustomer {
   const pick = <One>(list: readonly One[], step: number): One => {

@@ -6,8 +6,8 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { measureLoad } from './load.ts';
 import { median, perSecond, type Row } from './part.ts';
 
-const ROUNDS = 7;
-const WARM_SECONDS = 2;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const WARM_SECONDS = 1;
 const TURN_SECONDS = 1;
 const AT_ONCE = 8;
 
