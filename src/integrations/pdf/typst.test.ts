@@ -59,6 +59,30 @@ it('PDF-03 whatever the number of lines, totals never stand alone and nothing li
   }
 });
 
+it('PDF-03 a line is as high as what stands in it: wrapped, with details, in another script or in few words', async () => {
+  const rows = [
+    line('A0.'),
+    line(`A1. ${'wraps over the column '.repeat(6)}`),
+    line('A2.', 'With a detail\nof two lines'),
+    line('A3. क्षत्रिय யாத்திரை'),
+    { ...line('A4.'), quantity: '12 travellers 6 nights' },
+    line(`A5. ${'goes on and on '.repeat(40)}`),
+    line('A6.'),
+  ];
+  const [page, ...more] = await print({ lines: rows });
+  expect(more).toEqual([]);
+  const tops = rows.map((_, at) => page?.pieces.find(({ text }) => text.startsWith(`A${at}.`))?.y ?? 0);
+  const right = page?.pieces.filter(({ text }) => text === '998555').map(({ y }) => y);
+  expect(right).toEqual(tops);
+  const heights = tops.slice(1).map((top, at) => (tops[at] ?? 0) - top);
+  const [plain = 0, wrapped, detailed, script, quantity, long] = heights;
+  expect(wrapped).toBeGreaterThan(plain * 1.8);
+  expect(detailed).toBeGreaterThan(plain * 2);
+  expect(script).toBeCloseTo(plain, 2);
+  expect(quantity).toBeGreaterThan(plain * 1.8);
+  expect(long).toBeGreaterThan(plain * 5);
+});
+
 it('PDF-04 a long description, an endless word and long terms wrap and go on, nothing is lost', async () => {
   const rows = Array.from({ length: 45 }, (_, index) => `row-${index + 1};`).join('\n');
   const terms = 'Payment is due within thirty days of this. '.repeat(120);
