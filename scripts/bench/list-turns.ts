@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { measureLoad } from './load.ts';
 import { median, perSecond, type Row } from './part.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const WARM_SECONDS = 1;
 const TURN_SECONDS = 1;
 const AT_ONCE = 8;

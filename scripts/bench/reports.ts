@@ -5,12 +5,9 @@ import { gstReport } from '#app/services/accounts/gst-report.ts';
 import { listAccountInvoices } from '#app/services/accounts/list-account-invoices.ts';
 import { salesReport } from '#app/services/accounts/sales-report.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { createTestApp } from '#tests/support/test-app.ts';
-import { openTestDatabase } from '#tests/support/test-db.ts';
-import { insertManyBookings } from './many-bookings.ts';
+import { filledDatabase, LARGE } from './filled-database.ts';
 import { median, type Part, type Row } from './part.ts';
 
-const BOOKINGS = Number(process.env.BENCH_BOOKINGS ?? 1_000_000);
 const ROUNDS = 7;
 const MOST_RATIO = 1.5;
 /** The dashboard is several sums at once: it may take this much more than one statement. */
@@ -87,19 +84,12 @@ const REPORTS: Report[] = [
 export const reports: Part = {
   name: 'reports',
   async run() {
-    const database = await openTestDatabase();
-    const app = await createTestApp({ database });
-    const ctx: Ctx = { ...app.ctx, actor: { type: 'staff', id: 'usr_bench', name: 'Bench', role: 'owner' } };
-    try {
-      await insertManyBookings(database.pool, BOOKINGS);
-      const rows: Row[] = [];
-      for (const report of REPORTS) {
-        rows.push(await measure(report, ctx, (text) => database.pool.query(text)));
-      }
-      return rows;
-    } finally {
-      await app.close();
+    const { ctx, database } = await filledDatabase(LARGE);
+    const rows: Row[] = [];
+    for (const report of REPORTS) {
+      rows.push(await measure(report, ctx, (text) => database.pool.query(text)));
     }
+    return rows;
   },
 };
 
@@ -118,7 +108,7 @@ async function measure(
   }
   const [time, reference] = [median(mine), median(theirs)];
   return {
-    what: `${BOOKINGS.toLocaleString('en-IN')} bookings: ${what}`,
+    what: `${LARGE.bookings.toLocaleString('en-IN')} bookings: ${what}`,
     ours: `${time.toFixed(1)} ms`,
     reference: `${reference.toFixed(1)} ms, one statement`,
     ratio: time / reference,
