@@ -5,11 +5,12 @@ import { FIRST_NOTES } from '#app/services/crm/notes-of.ts';
 import { type Filled, filledDatabase, LARGE, type Records } from './filled-database.ts';
 import { median, type Part, type Row } from './part.ts';
 
-const SIZES: Records[] = [
-  { bookings: 1_000, inquiries: 1_000, customers: 1_000 },
-  { bookings: 100_000, inquiries: 10_000, customers: 10_000 },
-  LARGE,
-];
+const partOf = (share: number): Records => ({
+  bookings: LARGE.bookings * share,
+  inquiries: LARGE.inquiries * share,
+  customers: LARGE.customers * share,
+});
+const SIZES = [partOf(1 / 1000), partOf(1 / 10), LARGE];
 const WARM_UP = 10;
 const ROUNDS = 41;
 const VIEWS = {
