@@ -122,7 +122,7 @@ async function prepare(server: ServerProcess): Promise<Visit[]> {
       name: 'order',
       share: 8,
       async run(to, n) {
-        const body = { ...bookingBody(trip.id), name: `Soak ${n}`, idempotencyKey: `soak-${n}` };
+        const body = { ...bookingBody(trip.id), name: `Soak ${n}`, idempotencyKey: `soak-order-${n}` };
         const order = (await send(to, '/api/bookings/create-order', body)) as OrderResponse;
         orders.push(order.reference);
       },
