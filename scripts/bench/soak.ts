@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { OrderResponse } from '#app/contract/bookings.ts';
 import type { PackageView } from '#app/contract/content.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { residentMegabytes } from './memory.ts';
 import { median, type Part, perSecond } from './part.ts';
 
 const MINUTES = Number(process.env.BENCH_SOAK_MINUTES ?? 10);
@@ -198,10 +198,6 @@ async function read(server: ServerProcess, path: string, init: RequestInit = {})
 function send(server: ServerProcess, path: string, body: object, cookie = ''): Promise<unknown> {
   const headers = { 'content-type': 'application/json', origin: server.url, cookie };
   return read(server, path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 function pause(ms: number): Promise<void> {
