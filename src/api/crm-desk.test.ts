@@ -255,8 +255,13 @@ describe('many at once', () => {
       { ids: 'inq_a', status: 'new' },
       { ids: Array.from({ length: 201 }, (_, n) => `inq_${n}`), status: 'new' },
       { ids: [7], status: 'new' },
-    ])
-      expect((await bulk('inquiries', body)).status).toBe(422);
+    ]) {
+      const { status, body: answer } = await bulk<{ fields: Record<string, string> }>('inquiries', body);
+      expect(status).toBe(422);
+      // In words of people, each with its field.
+      expect(Object.values(answer.fields)).not.toHaveLength(0);
+      expect(JSON.stringify(answer.fields)).not.toMatch(/Invalid (input|option)|Too (small|big)/);
+    }
     expect((await bulk<BulkInquiriesAnswer>('inquiries', { ids: ['\u0000'], status: 'new' })).body).toEqual({
       changed: [],
       skipped: [{ id: '\u0000', reason: 'missing' }],

@@ -29,13 +29,17 @@ export const StaffName = z.object({ id: z.string(), name: z.string() }).meta({ i
 export type StaffName = z.infer<typeof StaffName>;
 
 const ids = z
-  .array(idText)
+  .array(idText, { error: 'Choose at least one' })
   .min(1, 'Choose at least one')
   .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`);
 
 function bulkChange<Status extends string>(statuses: readonly [Status, ...Status[]]) {
   return z
-    .object({ ids, status: z.enum(statuses).optional(), assignee_id: assigneeId.optional() })
+    .object({
+      ids,
+      status: z.enum(statuses, { error: `Status must be one of ${statuses.join(', ')}` }).optional(),
+      assignee_id: assigneeId.optional(),
+    })
     .refine((body) => body.status !== undefined || body.assignee_id !== undefined, {
       error: 'Choose what to change: a status or who looks after them',
       path: ['status'],

@@ -113,7 +113,8 @@ export const plainDate = (label: string) =>
     .refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
 
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
-export const idText = z.string().min(1).max(120);
+const NO_ID = 'This is no id';
+export const idText = z.string({ error: NO_ID }).min(1, NO_ID).max(120, NO_ID);
 
 /** A key of the opened form: the same key makes one record, however often it is sent. */
 export const requestKey = line('Key', 200).optional();
