@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '#tests/support/browser.ts';
 
+/** Recording every test costs a good part of its time; nobody fetches recordings from a CI machine. */
+const recorded = !process.env.CI;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -16,8 +19,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    trace: recorded ? 'retain-on-failure' : 'off',
+    screenshot: recorded ? 'only-on-failure' : 'off',
     launchOptions: { executablePath: findBrowser() ?? '/usr/bin/chromium', args: BROWSER_ARGS },
   },
 });
