@@ -272,5 +272,6 @@ describe('B27 deleting a supplier', () => {
       'Nigeen Palace Houseboats stands on 1 vendor invoice, 2 expenses and 1 recurring expense, so it cannot be deleted. Make it inactive: it stays on them and is not offered any more.',
     );
     expect((await change(id, { status: 'inactive' })).body.status).toBe('inactive');
+    expect((await app.staff('DELETE', `/suppliers/${id}`)).body.detail).toContain('It is inactive already');
   });
 });

@@ -12,7 +12,7 @@ const USERS = [
 ] as const;
 
 /** Throws `in_use` with what names the supplier, which is locked, so that nothing more can. */
-export async function refuseInUse(tx: Transaction, { id, supplierName }: SupplierRow): Promise<void> {
+export async function refuseInUse(tx: Transaction, { id, supplierName, status }: SupplierRow): Promise<void> {
   const used: string[] = [];
   for (const [table, one, many] of USERS) {
     const [row] = await tx.select({ total: count() }).from(table).where(eq(table.supplierId, id));
@@ -20,10 +20,11 @@ export async function refuseInUse(tx: Transaction, { id, supplierName }: Supplie
     if (total > 0) used.push(`${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`);
   }
   if (used.length === 0) return;
-  throw conflict(
-    'in_use',
-    `${supplierName} stands on ${listed(used)}, so it cannot be deleted. Make it inactive: it stays on them and is not offered any more.`,
-  );
+  const instead =
+    status === 'active'
+      ? 'Make it inactive: it stays on them and is not offered any more.'
+      : 'It is inactive already, so it is not offered any more.';
+  throw conflict('in_use', `${supplierName} stands on ${listed(used)}, so it cannot be deleted. ${instead}`);
 }
 
 /** `a`, `a and b`, `a, b and c`. */

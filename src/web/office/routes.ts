@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['suppliers', 'expense-reports'];
+const LATER = ['expense-reports'];
 
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
@@ -58,6 +58,11 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/vendors', 'office/vendor-invoices/vendors-home.tsx'),
       route('admin/vendors/new', 'office/vendor-invoices/new-vendor-invoice.tsx'),
       route('admin/vendors/:id', 'office/vendor-invoices/edit-vendor-invoice.tsx'),
+    ]),
+    layout('office/suppliers/suppliers-page.tsx', [
+      route('admin/suppliers', 'office/suppliers/suppliers-home.tsx'),
+      route('admin/suppliers/new', 'office/suppliers/new-supplier.tsx'),
+      route('admin/suppliers/:id', 'office/suppliers/edit-supplier.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Duplicate } from '#app/contract/customer-records.ts';
 import { CUSTOMER_LIST_NAMES } from '#app/domain/customer.ts';
@@ -7,9 +6,9 @@ import { spacedPhone } from '#app/domain/phone-number.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { askToConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { useSettled } from '#app/web/ui/use-settled.ts';
 import { CUSTOMERS } from './customers-api.ts';
 
-const TYPING_MS = 400;
 const WHY: Record<Duplicate['why'], string> = {
   phone: 'same WhatsApp number',
   email: 'same email',
@@ -63,16 +62,6 @@ function queryOf({ name, email, phone }: Typed, except = ''): string {
   for (const [field, text] of Object.entries({ name, email, phone, except }))
     if (text.trim() !== '') asked.set(field, text.trim());
   return asked.toString();
-}
-
-/** The value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 export function DuplicatesNote({ found }: { found: readonly Duplicate[] }) {

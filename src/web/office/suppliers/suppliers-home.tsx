@@ -1,0 +1,4 @@
+/** The directory with nothing over it. */
+export default function SuppliersHome() {
+  return null;
+}
