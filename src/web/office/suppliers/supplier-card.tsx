@@ -88,7 +88,7 @@ function Buttons({ supplier }: { supplier: Supplier }) {
       </Link>
       {mayEdit && status === 'inactive' && (
         <button type="button" className="btn sm ghost" onClick={() => void setStatus('active')}>
-          Make active<span className="sr">: {name}</span>
+          Make active<span className="sr"> {name}</span>
         </button>
       )}
       {mayEdit && (

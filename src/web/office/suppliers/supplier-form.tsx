@@ -64,9 +64,11 @@ export function SupplierForm({ stored, onClose }: { stored: Supplier | null; onC
       footer={<ModalFooter save={stored ? 'Save Supplier' : 'Add Supplier'} busy={form.busy} />}
     >
       <KeptNote form={form} />
-      <Contact form={form} except={stored?.id} />
-      <TaxAndBank form={form} />
-      <Address form={form} />
+      <div>
+        <Contact form={form} except={stored?.id} />
+        <TaxAndBank form={form} />
+        <Address form={form} />
+      </div>
       <SaveProblem title="Failed to save supplier:" detail={form.failure} />
     </Modal>
   );
