@@ -10,11 +10,13 @@ import { dropUploads, giveUpUploads, uploadsNaming } from '#app/services/custome
 import { conflict } from '#app/services/errors.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { eraseBookings } from './erase-bookings.ts';
-import { eraseCustomers, forgetDeletedCustomers } from './erase-customers.ts';
+import { eraseCustomers } from './erase-customers.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMessages } from './erase-messages.ts';
+import { eraseSuppliers } from './erase-suppliers.ts';
+import { forgetDeleted } from './forget-deleted.ts';
 import { lockPrivacyRequest, readPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
@@ -41,7 +43,8 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseInvoices(ctx, tx, idsOf(held.invoices));
     await eraseMessages(ctx, tx, idsOf(held.messages));
     await eraseCustomers(ctx, tx, idsOf(held.customers));
-    await forgetDeletedCustomers(tx, request.email);
+    await eraseSuppliers(ctx, tx, idsOf(held.suppliers));
+    await forgetDeleted(tx, request.email);
     await eraseImportRows(tx, request.email);
     givenUp = await giveUpUploads(tx, uploads);
     if (held.consents.length > 0)
@@ -54,6 +57,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       bookings: held.bookings.length,
       invoices: held.invoices.length,
       customers: held.customers.length,
+      suppliers: held.suppliers.length,
       messages: held.messages.length,
       consents: held.consents.length,
     };
@@ -69,6 +73,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       { topic: 'inquiries', id: null, change: 'changed' },
       { topic: 'bookings', id: null, change: 'changed' },
       { topic: 'customers', id: null, change: 'deleted' },
+      { topic: 'suppliers', id: null, change: 'changed' },
     ]);
     return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
   });

@@ -10,6 +10,7 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { correctCustomers } from './correct-customers.ts';
+import { correctSuppliers } from './correct-suppliers.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 import { privacyRequestView } from './privacy-request-view.ts';
@@ -61,6 +62,7 @@ export async function correctPerson(
     }
     const invoiceCount = await correctInvoices(ctx, tx, held.invoices, change);
     const customerCount = await correctCustomers(ctx, tx, held.customers, change);
+    const supplierCount = await correctSuppliers(ctx, tx, held.suppliers, change);
     const { email = request.email, name = request.name } = change;
     if (email !== request.email && held.consents.length > 0) {
       consentCount = held.consents.length;
@@ -75,6 +77,7 @@ export async function correctPerson(
       bookings: bookingCount,
       invoices: invoiceCount,
       customers: customerCount,
+      suppliers: supplierCount,
       messages: 0,
       consents: consentCount,
     };
@@ -88,6 +91,7 @@ export async function correctPerson(
       { topic: 'inquiries', id: null, change: 'changed' },
       { topic: 'bookings', id: null, change: 'changed' },
       { topic: 'customers', id: null, change: 'changed' },
+      { topic: 'suppliers', id: null, change: 'changed' },
     ]);
     return { request: privacyRequestView(ctx, { ...request, email, name }), changed };
   });

@@ -15,6 +15,7 @@ const PERSONAL = [
   'customer',
   'customerEmail',
   'customerPhone',
+  'contactPerson',
   'city',
   'state',
   'gstin',

@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { customers } from '#app/db/schema/customers.ts';
-import { deletedItems } from '#app/db/schema/deleted-items.ts';
 import { staffTasks } from '#app/db/schema/staff-tasks.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
@@ -16,22 +15,4 @@ export async function eraseCustomers(ctx: Ctx, tx: Transaction, ids: string[]): 
   await tx
     .insert(auditLog)
     .values(ids.map((id) => auditRow(ctx, { action: 'customer.erased', entity: 'customer', entityId: id })));
-}
-
-/** Those that staff deleted lately and could bring back. */
-export async function forgetDeletedCustomers(tx: Transaction, email: string): Promise<void> {
-  if (email.trim() === '') return;
-  const gone = await tx
-    .delete(deletedItems)
-    .where(
-      and(
-        eq(deletedItems.entity, 'customer'),
-        eq(sql`lower(${deletedItems.data} -> 'customers' -> 0 ->> 'email')`, email.trim().toLowerCase()),
-      ),
-    )
-    .returning({ id: deletedItems.id });
-  await eraseAudit(
-    tx,
-    gone.map((one) => one.id),
-  );
 }

@@ -34,6 +34,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       bookings: await bookingsOf(tx, held.bookings),
       invoices: held.invoices.map(invoiceOf),
       customers: await exportCustomers(tx, held.customers),
+      suppliers: held.suppliers.map(supplierOf),
       messages: held.messages.map((one) => ({
         channel: one.channel,
         kind: one.kind,
@@ -67,6 +68,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
         bookings: data.bookings.length,
         invoices: data.invoices.length,
         customers: data.customers.length,
+        suppliers: data.suppliers.length,
         messages: data.messages.length,
         consents: data.consents.length,
       },
@@ -89,6 +91,24 @@ function invoiceOf(row: PersonRecords['invoices'][number]): PersonalData['invoic
     currency: row.currency,
     totalAmount: toDecimal(row.totalAmount),
     paidAmount: toDecimal(row.paidAmount),
+    createdAt: iso(row.createdAt),
+  };
+}
+
+function supplierOf(row: PersonRecords['suppliers'][number]): PersonalData['suppliers'][number] {
+  return {
+    supplierName: row.supplierName,
+    contactPerson: row.contactPerson,
+    phone: row.phone,
+    email: row.email,
+    serviceType: row.serviceType,
+    gstNumber: row.gstNumber,
+    bankAccountNumber: row.bankAccountNumber,
+    ifscCode: row.ifscCode,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    country: row.country,
     createdAt: iso(row.createdAt),
   };
 }

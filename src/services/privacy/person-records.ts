@@ -6,6 +6,7 @@ import { customers } from '#app/db/schema/customers.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
+import { suppliers } from '#app/db/schema/purchases.ts';
 import { toE164 } from '#app/domain/phone-number.ts';
 import type { Transaction } from '#app/services/context.ts';
 
@@ -52,6 +53,12 @@ export async function personRecords(tx: Transaction, email: string) {
     .where(about(customers.email))
     .orderBy(asc(customers.createdAt))
     .for('update');
+  const supplied = await tx
+    .select()
+    .from(suppliers)
+    .where(about(suppliers.email))
+    .orderBy(asc(suppliers.createdAt))
+    .for('update');
   const customerIds = known.map((one) => one.id);
   const bookingIds = booked.map((one) => one.id);
   const inquiryIds = asked.map((one) => one.id);
@@ -82,6 +89,7 @@ export async function personRecords(tx: Transaction, email: string) {
     inquiries: asked,
     invoices: invoiced,
     customers: known,
+    suppliers: supplied,
     requests,
     consents: agreed,
     messages: written,

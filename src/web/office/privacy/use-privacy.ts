@@ -43,15 +43,18 @@ function putRow(client: QueryClient, row: PrivacyRequestView): void {
   );
 }
 
-/** `2 inquiries, 1 booking, 0 invoices and 1 customer changed`. */
-function changedText({ inquiries, bookings, invoices, customers }: ChangedRecords): string {
-  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  const first = [
-    many(inquiries, 'inquiry', 'inquiries'),
-    many(bookings, 'booking', 'bookings'),
-    many(invoices, 'invoice', 'invoices'),
-  ];
-  return `${first.join(', ')} and ${many(customers, 'customer', 'customers')} changed`;
+const COUNTED = [
+  ['inquiries', 'inquiry'],
+  ['bookings', 'booking'],
+  ['invoices', 'invoice'],
+  ['customers', 'customer'],
+  ['suppliers', 'supplier'],
+] as const;
+
+/** `2 inquiries, 1 booking, 0 invoices, 1 customer and 0 suppliers changed`. */
+function changedText(changed: ChangedRecords): string {
+  const counts = COUNTED.map(([many, one]) => `${changed[many]} ${changed[many] === 1 ? one : many}`);
+  return `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} changed`;
 }
 
 /** What to say when an action failed: the server's reason, when it gave one. */

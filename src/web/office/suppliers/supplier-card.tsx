@@ -27,7 +27,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
             {name}
           </h2>
           <div className="mt">
-            {supplier.contact_person} · {SERVICE_TYPE_NAMES[supplier.service_type]}
+            {[supplier.contact_person, SERVICE_TYPE_NAMES[supplier.service_type]].filter(Boolean).join(' · ')}
           </div>
         </div>
         <Badge tone={status === 'active' ? 'green' : 'gray'}>{SUPPLIER_STATUS_NAMES[status]}</Badge>
