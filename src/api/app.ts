@@ -59,6 +59,7 @@ import { sendPackageRoutes } from './send-package.ts';
 import { signOnRoutes } from './sign-on.ts';
 import { supplierRoutes } from './suppliers.ts';
 import { todayRoutes } from './today.ts';
+import { unknownNumberRoutes } from './unknown-numbers.ts';
 import { unknownPath } from './unknown-path.ts';
 import { userRoutes } from './users.ts';
 import { vendorInvoiceRoutes } from './vendor-invoices.ts';
@@ -99,6 +100,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   crmInquiryRoutes(api);
   bookingDeskRoutes(api);
   messageRoutes(api);
+  unknownNumberRoutes(api);
   messageWebhookRoutes(api);
   bookingCancellationRoutes(api);
   bookingDocumentRoutes(api);

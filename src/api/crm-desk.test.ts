@@ -5,13 +5,16 @@ import type {
   BulkBookingsAnswer,
   BulkInquiriesAnswer,
   CrmOverview,
+  ReplyReport,
   StaffName,
 } from '#app/contract/crm-desk.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
+import { customerRecords } from '#app/db/schema/customers.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
+import { messages } from '#app/db/schema/messages.ts';
 import type { InquiryStatus } from '#app/domain/inquiry.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
@@ -186,6 +189,99 @@ describe('filters', () => {
       waiting: 2,
       waiting_too_long: 2,
       waiting_since: '2027-01-03T18:00:00.000Z',
+    });
+  });
+
+  describe('the report of replies', () => {
+    const report = async (query = '') =>
+      (await app.staff<ReplyReport>('GET', `/crm/reply-report${query}`)).body;
+    const reply = (
+      inquiryId: string,
+      sentAt: Date | null,
+      change: Partial<typeof messages.$inferInsert> = {},
+    ) =>
+      app.db.insert(messages).values({
+        id: `msg_${crypto.randomUUID()}`,
+        channel: 'email',
+        kind: 'staff',
+        to: 'a@example.in',
+        text: 'Hello',
+        messageId: crypto.randomUUID(),
+        status: sentAt ? 'sent' : 'failed',
+        inquiryId,
+        sentAt,
+        ...change,
+      });
+    const later = (hours: number) => new Date(NOW.getTime() - 48 * HOUR + hours * HOUR);
+
+    beforeEach(() => app.db.delete(messages));
+
+    it('B02 is empty where nothing came in', async () => {
+      expect(await report('?start_date=2020-01-01&end_date=2020-01-31')).toEqual({
+        inquiries: 0,
+        replied: 0,
+        median_reply_minutes: null,
+        replied_in_time_percent: null,
+        booked: 0,
+        booked_percent: null,
+      });
+    });
+
+    it('B02 takes the first message of staff that was handed over; who still has time counts in no share', async () => {
+      for (const id of ['inq_a', 'inq_b', 'inq_c', 'inq_d'])
+        await addInquiry(id, { createdAt: later(0), answeredAt: later(30) });
+      await addInquiry('inq_new');
+      await reply('inq_a', later(1));
+      await reply('inq_a', later(30));
+      await reply('inq_b', later(5));
+      await reply('inq_c', later(30));
+      await reply('inq_d', null);
+      await reply('inq_d', later(2), { kind: 'inquiry_acknowledgement' });
+      await reply('inq_d', later(2), { direction: 'in', kind: 'received' });
+      expect(await report()).toMatchObject({
+        inquiries: 5,
+        replied: 3,
+        median_reply_minutes: 300,
+        replied_in_time_percent: 50,
+      });
+    });
+
+    it('B02 counts who booked afterwards by e-mail or as one customer, once, and only what was sold', async () => {
+      const start = new Date(NOW.getTime() - HOUR);
+      for (const id of ['inq_mail', 'inq_joined', 'inq_late', 'inq_open', 'inq_gone'])
+        await addInquiry(id, { createdAt: start });
+      await addInquiry('inq_erased', { createdAt: start, email: '' });
+      const [mail, joined, open] = [await book('One'), await book('Two'), await book('Three')];
+      const put = (id: string, change: Partial<typeof bookings.$inferInsert>) =>
+        app.db.update(bookings).set(change).where(eq(bookings.id, id));
+      await put(mail, { email: 'INQ_mail@example.in', status: 'confirmed' });
+      await put(joined, { email: 'other@example.in', status: 'completed' });
+      await put(open, { email: 'inq_open@example.in' });
+      const earlier = await book('Four');
+      await put(earlier, {
+        email: 'inq_late@example.in',
+        status: 'confirmed',
+        createdAt: new Date(start.getTime() - HOUR),
+      });
+      const customer = await app.staff<{ id: string }>('POST', '/customers', {
+        name: 'Two',
+        email: 'two@example.in',
+        phone: '+91 98160 11122',
+      });
+      await app.db.insert(customerRecords).values([
+        { customerId: customer.body.id, kind: 'inquiry', recordId: 'inq_joined' },
+        { customerId: customer.body.id, kind: 'booking', recordId: joined },
+      ]);
+      expect(await report()).toMatchObject({ inquiries: 6, booked: 2, booked_percent: 33 });
+    });
+
+    it('B02 takes the days of the agency, and names a wrong one', async () => {
+      await addInquiry('inq_a', { createdAt: new Date('2027-01-03T18:00:00Z') });
+      await addInquiry('inq_b', { createdAt: new Date('2027-01-03T19:00:00Z') });
+      expect((await report('?start_date=2027-01-04&end_date=2027-01-04')).inquiries).toBe(1);
+      expect((await report('?end_date=2027-01-03')).inquiries).toBe(1);
+      const { body, status } = await app.staff('GET', '/crm/reply-report?start_date=soon');
+      expect([status, Object.keys(Object(body.fields))]).toEqual([422, ['start_date']]);
     });
   });
 

@@ -6,6 +6,8 @@ import {
   BulkInquiriesAnswer,
   CrmOverview,
   InquiryCounts,
+  ReplyReport,
+  ReplyReportQuery,
 } from '#app/contract/crm-desk.ts';
 import { CrmInquiry, InquiryListQuery, InquiryStatusChange } from '#app/contract/crm-inquiries.ts';
 import { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
@@ -17,6 +19,7 @@ import { changeInquiryStatus } from '#app/services/crm/change-inquiry-status.ts'
 import { crmOverview } from '#app/services/crm/crm-overview.ts';
 import { inquiryDetail } from '#app/services/crm/inquiry-detail.ts';
 import { inquiryCounts, listInquiries } from '#app/services/crm/list-inquiries.ts';
+import { replyReport } from '#app/services/crm/reply-report.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { INQUIRY_CSV } from './csv-files.ts';
@@ -80,6 +83,19 @@ const overview = createRoute({
   responses: { 200: { description: 'The figures', ...json(CrmOverview) }, 401: answers[401] },
 });
 
+const replies = createRoute({
+  tags,
+  method: 'get',
+  path: '/crm/reply-report',
+  summary: 'How fast the inquiries of some days were answered, and how many became bookings',
+  request: { query: ReplyReportQuery },
+  responses: {
+    200: { description: 'The figures', ...json(ReplyReport) },
+    401: answers[401],
+    422: answers[422],
+  },
+});
+
 const assignee = createRoute({
   tags,
   method: 'put',
@@ -132,6 +148,8 @@ export function crmInquiryRoutes(api: Api): void {
   });
 
   api.openapi(overview, async (c) => c.json(await crmOverview(c.get('ctx')), 200));
+
+  api.openapi(replies, async (c) => c.json(await replyReport(c.get('ctx'), c.req.valid('query')), 200));
 
   api.openapi(counts, async (c) => c.json(await inquiryCounts(c.get('ctx'), c.req.valid('query')), 200));
 

@@ -89,3 +89,23 @@ export const CrmOverview = z
   })
   .meta({ id: 'CrmOverview' });
 export type CrmOverview = z.infer<typeof CrmOverview>;
+
+/** Query of GET /crm/reply-report: the days on which the inquiries came in. */
+export const ReplyReportQuery = z.object(days);
+export type ReplyReportQuery = z.infer<typeof ReplyReportQuery>;
+
+/** How fast inquiries were answered and how many of them became bookings. Null: there is nothing to reckon from yet. */
+export const ReplyReport = z
+  .object({
+    inquiries: z.int(),
+    /** By a message of staff that was handed over. */
+    replied: z.int(),
+    median_reply_minutes: z.number().nullable(),
+    /** Of those that were answered, or have waited longer than the website promises. */
+    replied_in_time_percent: z.int().nullable(),
+    /** Their person booked afterwards, and the booking is confirmed or completed. */
+    booked: z.int(),
+    booked_percent: z.int().nullable(),
+  })
+  .meta({ id: 'ReplyReport' });
+export type ReplyReport = z.infer<typeof ReplyReport>;

@@ -57,6 +57,18 @@ const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
+/** Somebody who wrote on WhatsApp from a number that belongs to no record. */
+const UnknownNumber = z.object({
+  /** The number, as +919845011762. */
+  id: z.string(),
+  messages: z.number(),
+  /** The newest few texts, oldest first. */
+  texts: z.array(z.string()),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type UnknownNumber = z.infer<typeof UnknownNumber>;
+
 export const TodayView = z
   .object({
     date: z.string(),
@@ -75,6 +87,7 @@ export const TodayView = z
     overdue: z.object({ ...list(OverdueBooking), amount: z.number() }),
     /** What is to be done by today, the longest due first. */
     tasks: z.object(list(StaffTaskView)),
+    unknown: z.object(list(UnknownNumber)),
     /** Customers to call today, overdue ones too, for who sees customers. */
     followUps: z
       .object({

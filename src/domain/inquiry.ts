@@ -1,7 +1,7 @@
 import { formatDate, isPlainDate } from './plain-date.ts';
 
 /** Where a question came from, and how far it is. Source: back-office §4; package and visa enquiries are inquiries too. */
-export const INQUIRY_SOURCES = ['general', 'package', 'cruise', 'pilgrimage', 'visa'] as const;
+export const INQUIRY_SOURCES = ['general', 'package', 'cruise', 'pilgrimage', 'visa', 'whatsapp'] as const;
 export type InquirySource = (typeof INQUIRY_SOURCES)[number];
 
 export const INQUIRY_STATUSES = ['new', 'in_progress', 'resolved', 'closed'] as const;
@@ -20,6 +20,7 @@ export const INQUIRY_SOURCE_NAMES: Record<InquirySource, string> = {
   cruise: 'Cruise enquiry',
   pilgrimage: 'Pilgrimage enquiry',
   visa: 'Visa enquiry',
+  whatsapp: 'WhatsApp message',
 };
 
 const SHORT_NAMES: Record<InquirySource, string> = {
@@ -28,6 +29,7 @@ const SHORT_NAMES: Record<InquirySource, string> = {
   cruise: 'Cruise',
   pilgrimage: 'Pilgrimage',
   visa: 'Visa',
+  whatsapp: 'WhatsApp',
 };
 
 /** What was asked for, in a line: `Visa: Dubai`, `Cruise: Nile in five days`, `Quote request`. */

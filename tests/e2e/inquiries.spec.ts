@@ -198,7 +198,9 @@ test('P26 staff hand out, and erase, a person’s data', async ({ page, server }
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase data' }).click();
-  await expect(page.getByText('1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed')).toBeVisible();
+  await expect(
+    page.getByText('1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed'),
+  ).toBeVisible();
   await card.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Note').fill('Answered by mail');
   await page.getByRole('dialog').getByRole('button', { name: 'Close as done' }).click();

@@ -73,6 +73,11 @@ export const messages = pgTable(
     index('messages_to').on(sql`lower(${t.to})`, t.createdAt),
     index('messages_kept').on(t.createdAt).where(sql`erased_at is null`),
     index('messages_newest').on(t.createdAt, t.id),
+    index('messages_unknown')
+      .on(t.to, t.createdAt)
+      .where(
+        sql`direction = 'in' and inquiry_id is null and booking_id is null and customer_id is null and erased_at is null`,
+      ),
     index('messages_waiting').on(t.createdAt).where(sql`status in ('queued', 'sending')`),
   ],
 );

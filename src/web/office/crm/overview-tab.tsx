@@ -4,6 +4,7 @@ import { Empty } from '#app/web/ui/parts/empty.tsx';
 import { Stat } from '#app/web/ui/parts/stat.tsx';
 import { InquiryCharts } from './inquiry-charts.tsx';
 import { Newest } from './newest.tsx';
+import { ReplyFigures } from './reply-figures.tsx';
 import type { useCrmStats } from './use-crm-stats.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -15,6 +16,7 @@ export function OverviewTab({ stats }: { stats: ReturnType<typeof useCrmStats> }
     <>
       <Figures stats={stats} />
       <InquiryCharts />
+      <ReplyFigures />
       <Newest />
     </>
   );

@@ -14,6 +14,7 @@ import { OverdueRow } from './overdue-row.tsx';
 import { waited } from './reply-time.ts';
 import { TaskRow } from './task-row.tsx';
 import { TodayBox } from './today-box.tsx';
+import { UnknownNumberRow } from './unknown-number-row.tsx';
 import { useToday } from './use-today.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -39,7 +40,7 @@ export default function TodayPage() {
 
 function Today({ view }: { view: TodayView }) {
   const now = useNow();
-  const { date, inquiries, departures, overdue, tasks } = view;
+  const { date, inquiries, departures, overdue, tasks, unknown } = view;
   return (
     <>
       <PageHead title={dayText(date)} name="Today" hint={hintOf(view)} />
@@ -57,6 +58,18 @@ function Today({ view }: { view: TodayView }) {
           >
             {(row) => <WaitingRow key={row.id} inquiry={row} now={now} />}
           </TodayBox>
+          {unknown.total > 0 && (
+            <TodayBox
+              id="unknown"
+              title="Unknown numbers"
+              note="They wrote on WhatsApp and are in no list yet"
+              rows={unknown.rows}
+              total={unknown.total}
+              nothing=""
+            >
+              {(row) => <UnknownNumberRow key={row.id} sender={row} />}
+            </TodayBox>
+          )}
           {tasks.total > 0 && (
             <TodayBox
               id="tasks"
