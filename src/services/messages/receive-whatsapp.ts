@@ -40,6 +40,8 @@ export async function receiveWhatsApp(ctx: Ctx, received: ReceivedMessage): Prom
     if (!row) return;
     await markWaiting(ctx, tx, row);
     await announce(ctx, tx, { topic: 'messages', id, change: 'created' });
+    // Somebody unknown is something to do on Today.
+    if (Object.keys(sender).length === 0) await announce(ctx, tx, { topic: 'tasks', id, change: 'created' });
   });
 }
 

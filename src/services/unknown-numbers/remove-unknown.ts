@@ -24,6 +24,6 @@ export async function removeUnknown(ctx: Ctx, { number }: { number: string }): P
       entityId: first.id,
       after: { messages: wrote.length },
     });
-    await announce(ctx, tx, { topic: 'messages', id: first.id, change: 'deleted' });
+    await announce(ctx, tx, { topic: 'tasks', id: first.id, change: 'deleted' });
   });
 }

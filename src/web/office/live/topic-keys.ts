@@ -12,7 +12,7 @@ const SHOWN: Record<EventTopic, RegExp> = {
   suppliers: /\/suppliers\b/,
   vendor_invoices: /\/vendors\b/,
   expenses: /\/expenses\b/,
-  messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b|^today\b/,
+  messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b/,
   tasks: /\/crm\/tasks\b|^today\b/,
 };
 
