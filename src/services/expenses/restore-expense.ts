@@ -8,11 +8,11 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { takeDeleted } from '#app/services/catalog/deleted-items.ts';
 import { putBackRow } from '#app/services/catalog/put-back-row.ts';
+import { stillThere } from '#app/services/catalog/still-there.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { expenseChanged } from './expense-changed.ts';
 import { noExpense } from './expense-row.ts';
 import { expenseView } from './expense-view.ts';
-import { stillThere } from './still-there.ts';
 
 const Kept = z.object({
   expenses: z.array(z.looseObject({ supplier_id: id(), booking_id: id(), recurring_id: id() })).length(1),

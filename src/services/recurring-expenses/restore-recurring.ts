@@ -7,8 +7,8 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { takeDeleted } from '#app/services/catalog/deleted-items.ts';
 import { putBackRow } from '#app/services/catalog/put-back-row.ts';
+import { stillThere } from '#app/services/catalog/still-there.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { stillThere } from '#app/services/expenses/still-there.ts';
 import { recurringChanged } from './recurring-changed.ts';
 import { lockRecurring, noRecurring } from './recurring-row.ts';
 

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
@@ -10,7 +9,8 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { takeDeleted } from '#app/services/catalog/deleted-items.ts';
 import { putBackRow } from '#app/services/catalog/put-back-row.ts';
-import type { Ctx, Transaction } from '#app/services/context.ts';
+import { stillThere } from '#app/services/catalog/still-there.ts';
+import type { Ctx } from '#app/services/context.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
 import { noVendorInvoice } from './vendor-invoice-row.ts';
@@ -57,9 +57,9 @@ export async function restoreVendorInvoice(ctx: Ctx, input: { id: string }): Pro
       vendorInvoices,
       {
         ...kept,
-        supplier_id: await ifThere(tx, suppliers, kept.supplier_id),
-        package_id: await ifThere(tx, packages, kept.package_id),
-        booking_id: await ifThere(tx, bookings, kept.booking_id),
+        supplier_id: await stillThere(tx, suppliers, kept.supplier_id),
+        package_id: await stillThere(tx, packages, kept.package_id),
+        booking_id: await stillThere(tx, bookings, kept.booking_id),
       },
       'id',
     );
@@ -75,10 +75,4 @@ export async function restoreVendorInvoice(ctx: Ctx, input: { id: string }): Pro
     return { row, change: 'created' };
   });
   return viewVendorInvoice(ctx.db, which);
-}
-
-async function ifThere(tx: Transaction, table: PgTable, wanted: string | null): Promise<string | null> {
-  if (wanted === null) return null;
-  const { rows } = await tx.execute(sql`select 1 from ${table} where id = ${wanted} for key share`);
-  return rows.length > 0 ? wanted : null;
 }
