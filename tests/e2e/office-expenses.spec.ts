@@ -84,7 +84,7 @@ test('B28 an expense is typed with a supplier, a booking and its bill, shown wit
   await form.getByLabel('Invoice reference').fill('VWT/26/0931');
   await form.getByLabel('Booking').fill(reference);
   await page.getByRole('option', { name: new RegExp(reference) }).click();
-  await form.getByLabel('Bill').setInputFiles({
+  await form.getByLabel('File to attach').setInputFiles({
     name: 'Beleg für März.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(pdfBill()),

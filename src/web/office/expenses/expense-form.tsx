@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { MAX_ATTACHMENT } from '#app/contract/attachments.ts';
 import type { ExpenseView } from '#app/contract/expenses.ts';
 import { RECEIPT_ENDINGS } from '#app/contract/expenses.ts';
 import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
-import { type Attachment, AttachmentField } from '#app/web/office/parts/attachment-field.tsx';
 import { BookingField } from '#app/web/office/parts/booking-field.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
+import { AttachmentField, SAME_ATTACHMENT } from '#app/web/ui/form/attachment-field.tsx';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
@@ -28,11 +29,7 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
   const reload = useReloadExpenses();
   const [key] = useState(newFormKey);
   const [initial] = useState(() => (stored ? expenseValues(stored) : newExpense()));
-  const [bill, setBill] = useState<Attachment>({
-    stored: stored?.file_name ?? null,
-    file: null,
-    removed: false,
-  });
+  const [bill, setBill] = useState(SAME_ATTACHMENT);
   const form = useOfficeForm<ExpenseValues, unknown>({
     schema: ExpenseFormSchema,
     initial,
@@ -95,20 +92,19 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
           value={{ id, reference }}
           onChange={(booking) => form.put({ booking_id: booking.id, booking_reference: booking.reference })}
         />
-        <AttachmentField
-          label="Bill"
-          name="file"
-          className="wf"
-          accept={RECEIPT_ENDINGS.join(',')}
-          hint=".pdf, .xlsx, .xls or a picture, at most 20 MB"
-          error={form.errors.file}
-          value={bill}
-          onChange={(chosen) => {
-            setBill(chosen);
-            form.check('file');
-          }}
-        />
       </div>
+      <AttachmentField
+        stored={stored?.file_name ? { name: stored.file_name, size: stored.file_size ?? 0 } : null}
+        change={bill}
+        accept={RECEIPT_ENDINGS.join(',')}
+        maxSize={MAX_ATTACHMENT}
+        hint=".pdf, .xlsx, .xls or a picture, at most 20 MB"
+        error={form.errors.file}
+        onChange={(chosen) => {
+          setBill(chosen);
+          form.check('file');
+        }}
+      />
       <SaveProblem title="Failed to save expense:" detail={form.failure} />
     </Modal>
   );
