@@ -82,6 +82,7 @@ test('B21 B33 invoices: found by customer, downloaded as both papers, the number
   await book(page, { name, email: 'accounts-2@example.in' });
   await page.goto('/admin/accounts?tab=invoices');
   await page.getByRole('searchbox', { name: 'Customer or invoice' }).fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Not issued yet');
   await expect(row).toContainText('Partially Paid');
