@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formBytes } from '#tests/support/form-bytes.ts';
 import { createImportsApp, type ImportsApp } from '#tests/support/imports-app.ts';
 import {
   encryptedXls,
@@ -339,7 +340,10 @@ describe('kinds of files', () => {
     const form = new FormData();
     for (let part = 0; part < 1000; part += 1) form.append('file', new File(['x'], `${part}.csv`));
     const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
-    const many = await app.fetch('/customers/imports', { method: 'POST', body: form, headers });
+    const many = await app.fetch('/customers/imports', {
+      method: 'POST',
+      ...(await formBytes(form, headers)),
+    });
     expect(many.status).toBe(422);
     for await (const { key } of app.ctx.files.list('imports/')) expect(key).toBe('nothing');
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BulkUploadResult, CustomerImport } from '#app/contract/customer-imports.ts';
 import { createCustomersApp } from './customers-app.ts';
+import { formBytes } from './form-bytes.ts';
 
 export type Uploaded = BulkUploadResult & { detail: string; code: string; fields?: Record<string, string> };
 
@@ -11,11 +12,8 @@ export async function createImportsApp() {
   async function send<Body>(path: string, file: BlobPart | null, name: string, type: string) {
     const form = new FormData();
     if (file !== null) form.set('file', new File([file], name, { type }));
-    const answer = await app.fetch(path, {
-      method: 'POST',
-      body: form,
-      headers: { cookie: await app.loginAsStaff(), origin: 'http://localhost' },
-    });
+    const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+    const answer = await app.fetch(path, { method: 'POST', ...(await formBytes(form, headers)) });
     return { status: answer.status, body: (await answer.json()) as Body };
   }
 
