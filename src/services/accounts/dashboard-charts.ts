@@ -5,6 +5,7 @@ import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { BALANCE_DUE_DAYS } from '#app/domain/booking-balance.ts';
 import { financialYearRange } from '#app/domain/financial-year.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { monthsOf } from '#app/domain/months-of.ts';
 import { dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -19,7 +20,6 @@ import {
   sumOf,
   within,
 } from './figures.ts';
-import { monthsOf } from './months-of.ts';
 
 const MOST_DESTINATIONS = 7;
 export const AGES = ['not_due', 'to_30', 'to_60', 'over_60'] as const;

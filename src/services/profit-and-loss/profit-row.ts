@@ -10,6 +10,7 @@ import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { expenses, vendorInvoices } from '#app/db/schema/purchases.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { isPlainDate, lastDayOf } from '#app/domain/plain-date.ts';
+import { EXPENSE_CATEGORIES, EXPENSE_CATEGORY_NAMES } from '#app/domain/purchases.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -67,7 +68,7 @@ async function readLines(
       page.usd, page.paid_bill, page.paid_bill > 0 as pays,
       coalesce(${bookings.name}, ${customerInvoices.customerName}, ${vendorInvoices.vendorName}, ${expenses.description}) as name,
       coalesce(${bookings.reference}, ${customerInvoices.number}, ${vendorInvoices.invoiceNumber},
-        nullif(${expenses.supplierName}, ''), ${expenses.category}) as detail,
+        nullif(${expenses.supplierName}, '')) as detail, ${expenses.category} as category,
       coalesce(${vendorInvoices.currency}, ${expenses.currency}) as currency,
       coalesce(${vendorInvoices.amount}, ${expenses.amount}) as original
     from page
@@ -79,6 +80,11 @@ async function readLines(
   return rows;
 }
 
+function categoryName(category: string | null | undefined): string {
+  const known = EXPENSE_CATEGORIES.find((one) => one === category);
+  return known ? EXPENSE_CATEGORY_NAMES[known] : '';
+}
+
 function toLine(row: Row): ProfitLine {
   const isUsd = row.currency === 'USD';
   const withoutRate = Number(row.usd) > 0;
@@ -88,7 +94,7 @@ function toLine(row: Row): ProfitLine {
     id: row.id ?? '',
     date: row.day ?? '',
     name: row.name ?? '',
-    detail: row.detail ?? '',
+    detail: row.detail ?? categoryName(row.category),
     amount: withoutRate ? null : toDecimal(amount),
     usd: isUsd ? toDecimal(Number(row.original)) : null,
     counts: !row.pays,

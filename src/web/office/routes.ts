@@ -1,8 +1,5 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Sections whose screens arrive later: the addresses exist, behind the guard like all others. */
-const LATER = ['expense-reports'];
-
 /** Every shared part with its states: in development only, behind the guard. */
 const COMPONENTS = route('admin/components', 'office/components-page/components-page.tsx');
 
@@ -65,13 +62,14 @@ export const officeRoutes: RouteConfigEntry[] = [
       route('admin/suppliers/:id', 'office/suppliers/edit-supplier.tsx'),
     ]),
     route('admin/accounts', 'office/accounts/accounts-page.tsx'),
+    route('admin/expense-reports', 'office/expense-reports/expense-reports-page.tsx'),
+    route('admin/profit-and-loss', 'office/profit-and-loss/profit-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
     route('admin/users/new?', 'office/users/users-page.tsx'),
     route('admin/audit', 'office/audit/audit-page.tsx'),
     route('admin/account', 'office/account/account-page.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [COMPONENTS]),
     route('admin/settings/:section?', 'office/settings/settings-page.tsx'),
-    ...LATER.map((name) => route(`admin/${name}`, 'office/later.tsx', { id: `office-later-${name}` })),
     route('admin/*', 'office/not-found.tsx'),
   ]),
 ];

@@ -1,9 +1,11 @@
+import type { Currency } from '#app/domain/money.ts';
 import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
 
 export const paise = (rupees: number): number => Math.round(rupees * 100);
 
 /** A sum of the API (rupees) as a card shows it: `₹18,425K`. */
-export const short = (rupees: number): string => formatThousands(paise(rupees));
+export const short = (rupees: number, currency: Currency = 'INR'): string =>
+  formatThousands(paise(rupees), currency);
 
 /** The same in full, for its tooltip. */
 export const exact = (rupees: number): string => formatExactly(paise(rupees));

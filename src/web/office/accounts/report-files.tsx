@@ -7,14 +7,12 @@ import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 
 type Format = 'csv' | 'xlsx';
 
-/** Saves a report as a file. `path` is below /api/accounts, `name` without an ending. */
+/** Saves a report as a file. `path` is below /api/accounts (with a slash in front: below /api), `name` without an ending. */
 export async function saveReport(path: string, name: string, format: Format): Promise<void> {
   const file = `${name}.${format}`;
   try {
-    const response = await fetchOffice(
-      `/accounts/${path}${path.includes('?') ? '&' : '?'}format=${format}`,
-      '*/*',
-    );
+    const place = path.startsWith('/') ? path : `/accounts/${path}`;
+    const response = await fetchOffice(`${place}${place.includes('?') ? '&' : '?'}format=${format}`, '*/*');
     saveBlob(file, await response.blob());
     const leftOut = response.headers.get('x-left-out');
     showSuccess({ title: `${format.toUpperCase()} exported`, detail: leftOut ?? file });

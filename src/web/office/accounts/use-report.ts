@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { financialYearRange } from '#app/domain/financial-year.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
@@ -6,12 +6,16 @@ import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 
 /** A report of the API. The old one stays on the screen while other days are asked for. `path` is below /api/accounts. */
 export function useReport<Report>(path: string, enabled = true) {
-  return useQuery({
-    queryKey: ['accounts', path],
-    queryFn: async ({ signal }) => (await callOffice<Report>(`/accounts/${path}`, { signal })).data,
+  return useQuery({ ...reportQuery<Report>(`/accounts/${path}`), queryKey: ['accounts', path], enabled });
+}
+
+/** The same of any part of the API: `path` is below /api, and by it the report is asked for anew when others change things. */
+export function reportQuery<Report>(path: string) {
+  return queryOptions({
+    queryKey: ['report', path],
+    queryFn: async ({ signal }) => (await callOffice<Report>(path, { signal })).data,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    enabled,
   });
 }
 

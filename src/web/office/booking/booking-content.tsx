@@ -20,6 +20,7 @@ import { BookingNotices } from './booking-notices.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { PapersSection } from './papers-section.tsx';
 import { PriceSection } from './price-section.tsx';
+import { ProfitSection } from './profit-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
 import { useBookingChanged } from './use-booking-changed.ts';
 
@@ -32,6 +33,7 @@ export function BookingContent({
   onOpen: (what: BookingDialogName) => void;
 }) {
   const changed = useBookingChanged(booking.id);
+  const seesPurchases = useMay('purchases.view');
   return (
     <>
       <RecordTop
@@ -65,6 +67,7 @@ export function BookingContent({
       <LedgerSection booking={booking} onOpen={onOpen} />
       <RefundsSection booking={booking} />
       <PapersSection booking={booking} />
+      {seesPurchases && <ProfitSection bookingId={booking.id} />}
       <MessagesSection messages={booking.messages} onRetry={changed} />
       <NotesSection
         list="bookings"

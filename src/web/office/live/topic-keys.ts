@@ -7,11 +7,11 @@ import type { EventTopic } from '#app/domain/event-topics.ts';
  */
 const SHOWN: Record<EventTopic, RegExp> = {
   inquiries: /\/crm\/inquiries\b|^crm stats\b|^today\b/,
-  bookings: /\/crm\/bookings\b|^crm stats\b|^today\b/,
+  bookings: /\/crm\/bookings\b|^crm stats\b|^today\b|\/profit-and-loss\b/,
   customers: /\/customers\b|^today\b/,
   suppliers: /\/suppliers\b/,
-  vendor_invoices: /\/vendors\b/,
-  expenses: /\/expenses\b/,
+  vendor_invoices: /\/vendors\b|\/profit-and-loss\b/,
+  expenses: /\/expenses\b|\/profit-and-loss\b/,
   messages: /\/crm\/messages\b|^(?:record|history) \/(?:crm\/(?:inquiries|bookings)|customers)\b/,
   tasks: /\/crm\/tasks\b|^today\b/,
 };

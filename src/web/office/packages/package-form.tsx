@@ -2,6 +2,7 @@ import '#app/web/office/styles/packages.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type AdminPackageView, PACKAGE_REQUIRED, type PackageInput } from '#app/contract/content.ts';
 import { AiHelper } from '#app/web/office/ai/ai-helper.tsx';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
@@ -24,6 +25,7 @@ import {
   type PackageFormValues,
   packageBody,
 } from './package-form-values.ts';
+import { ProfitSection } from './profit-section.tsx';
 import { TaxSection } from './tax-section.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { PACKAGES } from './use-package-actions.ts';
@@ -85,6 +87,7 @@ export function PackageForm({
     form.errors[name]?.endsWith('is required'),
   );
   const { title, destination, duration, packageType, description, inclusions, exclusions } = form.values;
+  const seesPurchases = useMay('purchases.view');
   return (
     <Modal
       title={stored ? 'Edit package' : 'Create package'}
@@ -136,6 +139,7 @@ export function PackageForm({
             sac={form.field('sac')}
             overseas={form.field('overseas')}
           />
+          {stored && seesPurchases && <ProfitSection packageId={stored.id} />}
         </div>
         <aside className="pkg-ai" onKeyDown={keepEnter}>
           <AiHelper

@@ -4,3 +4,8 @@ import { formatMoney } from '#app/domain/money.ts';
 export function rupees(amount: number): string {
   return formatMoney(Math.round(amount * 100));
 }
+
+/** The same of dollars: `$3,180.00`. */
+export function dollars(amount: number): string {
+  return formatMoney(Math.round(amount * 100), 'USD');
+}

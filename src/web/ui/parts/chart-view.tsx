@@ -6,6 +6,8 @@ export interface ChartItem {
   value: number;
   /** What stands beside the name: `48 bookings`. */
   note?: string;
+  /** A figure of another kind beside the value, in no mark: dollars beside rupees. A value of 0 then says nothing. */
+  beside?: string;
   tone?: 'main' | 'soft' | 'quiet' | 'high';
 }
 
@@ -104,7 +106,7 @@ function Bars({ items, format }: ChartProps) {
           <span className="r">
             <b>{item.label}</b>
             {item.note && <span className="c">{item.note}</span>}
-            <span className="a">{format(item.value)}</span>
+            <Figures item={item} format={format} />
           </span>
           <span className="t" aria-hidden="true">
             <i
@@ -115,6 +117,15 @@ function Bars({ items, format }: ChartProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+function Figures({ item, format }: { item: ChartItem; format: ChartProps['format'] }) {
+  return (
+    <span className="a">
+      {(item.value !== 0 || !item.beside) && format(item.value)}
+      {item.beside && <small>{item.beside}</small>}
+    </span>
   );
 }
 
@@ -162,7 +173,9 @@ function ChartTable({ label, items, format, itemTitle = 'Name', valueTitle = 'Va
             <td>
               {item.label} {item.note && <span className="mute">{item.note}</span>}
             </td>
-            <td className="num">{format(item.value)}</td>
+            <td className="num">
+              <Figures item={item} format={format} />
+            </td>
           </tr>
         ))}
       </tbody>

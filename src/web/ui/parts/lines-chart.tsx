@@ -60,7 +60,7 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
   const y = (value: number) => BASE - (Math.max(0, value) / max) * (BASE - TOP);
   const course = (of: 'value' | 'before') => points.map((point, at) => `${x(at)},${y(point[of])}`).join(' ');
   const last = points.length - 1;
-  const words = points.map((one) => `${one.label} ${format(one.value)}, before ${format(one.before)}`);
+  const words = points.map((one) => `${one.label} ${format(one.value)}, ${beforeName} ${format(one.before)}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
     <section className="ch-scroll" tabIndex={0} aria-label={label}>

@@ -1,4 +1,4 @@
-import type { PlainDate } from '#app/domain/plain-date.ts';
+import type { PlainDate } from './plain-date.ts';
 
 /** Ten years: more months than any chart shows. */
 const MOST = 120;
