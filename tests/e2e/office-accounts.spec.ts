@@ -3,17 +3,7 @@ import type { Page } from '@playwright/test';
 import { dateInZone } from '#app/domain/plain-date.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { book, signIn } from './office-steps.ts';
-
-/** Nothing is wider than the screen, from desk to the smallest phone. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, over]).toEqual([width, 0]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
+import { book, expectFits, signIn } from './office-steps.ts';
 
 async function finalInvoice(page: Page, origin: string, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/customer-invoices', {

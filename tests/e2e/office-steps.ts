@@ -39,3 +39,13 @@ export async function book(page: Page, change: Record<string, unknown>, pay = tr
   }
   return order.reference;
 }
+
+/** Nothing is wider than the screen, from desk to the smallest phone. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, over]).toEqual([width, 0]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
