@@ -5,6 +5,7 @@ import { startTemporaryPostgres, type TemporaryPostgres } from '../test/temporar
 import { insertManyBookings } from './many-bookings.ts';
 import { insertManyCustomers } from './many-customers.ts';
 import { insertManyInquiries } from './many-inquiries.ts';
+import { insertManyPurchases } from './many-purchases.ts';
 
 export interface Records {
   bookings: number;
@@ -59,6 +60,7 @@ async function fill(records: Records): Promise<Filled> {
   await insertManyBookings(database.pool, records.bookings);
   const own = `update bookings set assignee_id = $1 where substr(id, 5)::int % ${OWN} = 0`;
   await database.pool.query(own, [id]);
+  await insertManyPurchases(database.pool, records.bookings);
   await insertManyInquiries(database.pool, records.inquiries, id);
   await insertManyCustomers(app.ctx, database.pool, records.customers);
   await database.pool.query('vacuum analyze');

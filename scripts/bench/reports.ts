@@ -5,6 +5,9 @@ import { gstReport } from '#app/services/accounts/gst-report.ts';
 import { listAccountInvoices } from '#app/services/accounts/list-account-invoices.ts';
 import { salesReport } from '#app/services/accounts/sales-report.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { expenseReport } from '#app/services/expense-reports/expense-report.ts';
+import { profitAndLoss } from '#app/services/profit-and-loss/profit-and-loss.ts';
+import { profitRow } from '#app/services/profit-and-loss/profit-row.ts';
 import { filledDatabase, LARGE } from './filled-database.ts';
 import { median, type Part, type Row } from './part.ts';
 
@@ -31,6 +34,10 @@ interface Report {
   /** Milliseconds above the statement that are kept too: small answers are mostly the way there and back. */
   more?: number;
 }
+
+/** The price of a booking without its tax, as somebody would work it out by hand. */
+const INCOME =
+  'b.total_amount - coalesce(d.cgst + d.sgst + d.igst, 2 * ((b.total_amount * b.gst_rate * 2 + 2 * (100 + b.gst_rate)) / (4 * (100 + b.gst_rate))))';
 
 const REPORTS: Report[] = [
   {
@@ -69,6 +76,35 @@ const REPORTS: Report[] = [
         select b.*, d.number from bookings b
         left join documents d on d.booking_id = b.id and d.kind = 'invoice' and d.status = 'issued'
         where b.${SOLD} and ${IN_YEAR('b.booking_date')} order by b.booking_date desc, b.id desc limit 25) page`,
+  },
+  {
+    what: 'expense report of all years',
+    ours: (ctx) => expenseReport(ctx, {}),
+    more: 20,
+    sql: `select category, to_char(expense_date, 'YYYY-MM') as month, payment_type, supplier_name, count(*),
+        sum(amount) filter (where currency = 'INR'), sum(amount) filter (where currency = 'USD') from expenses
+      group by grouping sets ((), (category), (to_char(expense_date, 'YYYY-MM')), (payment_type), (supplier_name))`,
+  },
+  {
+    what: 'profit and loss of a year by month',
+    ours: (ctx) => profitAndLoss(ctx, { by: 'month', ...YEAR }),
+    more: MOST_MORE_MS,
+    sql: `select to_char(day, 'YYYY-MM'), sum(income), sum(bills), sum(spent), count(*) filter (where no_bill) from (
+        select b.travel_date as day, ${INCOME} as income, 0 as bills, 0 as spent,
+          not exists (select 1 from vendor_invoices v where v.booking_id = b.id) as no_bill
+        from bookings b left join documents d on d.booking_id = b.id and d.kind = 'invoice' and d.status = 'issued'
+        where b.${SOLD} and ${IN_YEAR('b.travel_date')}
+        union all select b.travel_date, 0, v.amount, 0, false from vendor_invoices v join bookings b on b.id = v.booking_id
+        where ${IN_YEAR('b.travel_date')}
+        union all select expense_date, 0, 0, amount, false from expenses where ${IN_YEAR('expense_date')}) parts group by 1`,
+  },
+  {
+    what: 'profit of a booking',
+    ours: (ctx) => profitRow(ctx, { by: 'booking', key: 'bkg_77' }),
+    more: 15,
+    sql: `select ${INCOME}, v.* from bookings b
+      left join documents d on d.booking_id = b.id and d.kind = 'invoice' and d.status = 'issued'
+      left join vendor_invoices v on v.booking_id = b.id where b.id = 'bkg_77'`,
   },
   {
     what: 'ledger of a customer',
