@@ -96,7 +96,7 @@ function RowName({ by, row }: { by: ProfitGrouping; row: ProfitRow }) {
   const label = by === 'month' ? `${monthName(row.key)} ${row.key.slice(0, 4)}` : row.label;
   const notes = [row.detail, row.date && formatDate(row.date)].filter(Boolean);
   return (
-    <span className="who">
+    <span className="profit-row">
       <b className="strong">{label}</b> {row.provisional && <ProvisionalBadge why={row.why} />}
       {notes.length > 0 && <span className="d">{notes.join(' · ')}</span>}
     </span>
