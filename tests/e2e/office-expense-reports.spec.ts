@@ -89,7 +89,7 @@ test('B29 DAT-06 other days load anew; without suppliers their section is not th
   await expect(page.getByRole('heading', { name: 'Supplier-wise Expenditure' })).toBeHidden();
   await page.getByRole('button', { name: /^Start and end date/ }).click();
   await expectAccessible(page);
-  await page.getByLabel('End', { exact: true }).fill('2018-03-31');
+  await page.getByRole('textbox', { name: 'End date' }).fill('2018-03-31');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/end_date=2018-03-31/);
   await expect(page.getByText('₹111.00').first()).toBeVisible();

@@ -106,5 +106,5 @@ test('B29 the profit and loss that does not come says so', async ({ page, server
   await expect(page.getByText('Failed to load the profit and loss')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/accounts/profit-and-loss*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Taxable value, without GST')).toBeVisible();
 });
