@@ -24,7 +24,7 @@ export function MonthsBox({ months }: { months: Record<string, SpentSums> }) {
       title="Monthly Trends"
       end={
         rows.length > SEEN && (
-          <button type="button" className="lk" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button type="button" className="textlink" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? `Last ${SEEN} months` : `All ${rows.length} months`}
           </button>
         )

@@ -30,7 +30,7 @@ export function SpentBox({
       title={title}
       end={
         rows.length > SEEN && (
-          <button type="button" className="lk" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button type="button" className="textlink" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? `First ${SEEN}` : `All ${rows.length.toLocaleString('en-IN')}`}
           </button>
         )

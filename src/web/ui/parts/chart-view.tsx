@@ -123,7 +123,7 @@ function Bars({ items, format }: ChartProps) {
 function Figures({ item, format }: { item: ChartItem; format: ChartProps['format'] }) {
   return (
     <span className="a">
-      {(item.value !== 0 || !item.beside) && format(item.value)}
+      {(item.value !== 0 || !item.beside) && <span>{format(item.value)}</span>}
       {item.beside && <small>{item.beside}</small>}
     </span>
   );
