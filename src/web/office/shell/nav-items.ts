@@ -15,8 +15,6 @@ export interface NavItem {
   back?: { to: string; label: string };
   /** The section that its top bar links to besides. Source: back-office §2, the design's CRM. */
   beside?: { to: string; label: string };
-  /** Shown quietly: its screen arrives later. */
-  later?: boolean;
 }
 
 export interface NavGroup {

@@ -29,13 +29,11 @@ export function NavList({ onChoose }: { onChoose?: () => void }) {
               <Link
                 key={item.to}
                 to={item.to}
-                className={item.later ? 'later' : undefined}
                 aria-current={here?.to === item.to ? 'page' : undefined}
                 onClick={onChoose}
               >
                 <Icon name={item.icon} />
                 <span className="trunc">{item.label}</span>
-                {item.later && <span className="n">Soon</span>}
                 {count !== undefined && count.n > 0 && (
                   <span className={count.late ? 'n hot' : 'n'}>
                     {count.n.toLocaleString('en-IN')}
