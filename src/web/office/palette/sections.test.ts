@@ -42,6 +42,7 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
   const [actions] = foundSections('owner', 'inv', []);
   expect(actions?.options.map((option) => option.title)).toEqual([
     'Create Invoice',
+    'Add vendor invoice',
     'Go to Customer Invoices',
     'Go to Vendor Invoices',
   ]);
