@@ -140,6 +140,16 @@ it('B30 overdue, due this week, old proformas, and the notes of the cards', asyn
   });
 });
 
+it('B30 an invoice that was a proforma counts as one that became final, and no other does', async () => {
+  await app.writeInvoice();
+  const id = await app.writeInvoice({ invoice_type: 'proforma' });
+  const became = async () =>
+    (await app.get<CustomerInvoiceStats>('customer-invoices/stats')).became_final_count;
+  expect(await became()).toBe(0);
+  await app.changeInvoice(id, { invoice_type: 'final' });
+  expect(await became()).toBe(1);
+});
+
 it('B30 what was recorded is listed, the latest first, and not without an owner', async () => {
   const id = await app.writeInvoice();
   const body = { customer_invoice_id: id, mode: 'bank', date: '2027-01-09', reference: 'UTR 1' };

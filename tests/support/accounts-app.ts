@@ -7,6 +7,17 @@ import type { TestAppOptions } from './test-app.ts';
 export async function createAccountsApp(options: TestAppOptions = {}) {
   const app = await createBookingApp(options);
   const posted = async () => ({ cookie: await app.loginAsStaff(), origin: 'http://localhost' });
+  async function sendInvoice(method: 'POST' | 'PUT', path: string, fields: Record<string, unknown>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    const answer = await app.fetch(`/accounts/customer-invoices${path}`, {
+      method,
+      body: form,
+      headers: await posted(),
+    });
+    expect(answer.status).toBe(method === 'POST' ? 201 : 200);
+    return ((await answer.json()) as { id: string }).id;
+  }
   return {
     ...app,
     async clear() {
@@ -28,9 +39,8 @@ export async function createAccountsApp(options: TestAppOptions = {}) {
       await answer.body?.cancel();
     },
     /** A final invoice over one line of 1,000, dated as the clock stands, unless `fields` say otherwise. */
-    async writeInvoice(fields: Record<string, unknown> = {}, rate = 1000): Promise<string> {
-      const form = new FormData();
-      const all = {
+    writeInvoice: (fields: Record<string, unknown> = {}, rate = 1000): Promise<string> =>
+      sendInvoice('POST', '', {
         customer_name: 'Asha Verma',
         customer_email: 'asha@example.in',
         customer_phone: '+91 98160 11122',
@@ -38,13 +48,8 @@ export async function createAccountsApp(options: TestAppOptions = {}) {
         invoice_type: 'final',
         items: JSON.stringify([{ description: 'Visa help', quantity: 1, rate }]),
         ...fields,
-      };
-      for (const [name, value] of Object.entries(all)) form.append(name, String(value));
-      const call = { method: 'POST', body: form, headers: await posted() };
-      const answer = await app.fetch('/accounts/customer-invoices', call);
-      expect(answer.status).toBe(201);
-      return ((await answer.json()) as { id: string }).id;
-    },
+      }),
+    changeInvoice: (id: string, fields: Record<string, unknown>) => sendInvoice('PUT', `/${id}`, fields),
   };
 }
 

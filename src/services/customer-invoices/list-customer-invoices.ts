@@ -6,7 +6,6 @@ import type {
 } from '#app/contract/customer-invoices.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { customerInvoices, customerInvoiceText } from '#app/db/schema/customer-invoices.ts';
-import { documents } from '#app/db/schema/documents.ts';
 import { addDays, dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
@@ -76,9 +75,9 @@ function filterOf(query: CustomerInvoiceQuery, today: PlainDate): SQL | undefine
   );
 }
 
-/** Its number of the proforma series stands as replaced. */
-const WAS_PROFORMA = sql`exists (select from ${documents}
-  where ${documents.customerInvoiceId} = ${customerInvoices.id} and ${documents.kind} = 'proforma')`;
+/** Its number of the proforma series stands as replaced. Names are written out: Drizzle leaves tables' names away here. */
+const WAS_PROFORMA = sql`exists (select from documents paper
+  where paper.customer_invoice_id = customer_invoices.id and paper.kind = 'proforma')`;
 
 /** The four cards, over all invoices that are not cancelled. */
 export async function customerInvoiceStats(ctx: Ctx): Promise<CustomerInvoiceStats> {
