@@ -24,16 +24,17 @@ export function earnedView(sums: ProfitSums) {
   };
 }
 
-const NAMES: Record<string, string> = {
-  [INVOICES_KEY]: 'Customer invoices',
-  [GENERAL_KEY]: 'Of no trip',
-};
+/** A map, for a key may be any text that staff called a destination. */
+const NAMES = new Map([
+  [INVOICES_KEY, 'Customer invoices'],
+  [GENERAL_KEY, 'Of no trip'],
+]);
 
 export function rowView(by: ProfitGrouping, key: string, sums: ProfitSums): ProfitRow {
   const booking = by === 'booking' && sums.name !== '';
   return {
     key,
-    label: NAMES[key] ?? (booking ? sums.name : by === 'package' && sums.title ? sums.title : key),
+    label: NAMES.get(key) ?? (booking ? sums.name : by === 'package' && sums.title ? sums.title : key),
     detail: booking ? `${sums.reference} · ${sums.title}` : '',
     date: booking ? sums.day : null,
     ...earnedView(sums),
