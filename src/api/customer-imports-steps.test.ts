@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerImport, ImportRow, UndoneImport } from '#app/contract/customer-imports.ts';
 import { customerImports } from '#app/db/schema/customer-imports.ts';
 import { customerRecords } from '#app/db/schema/customers.ts';
-import { runImport } from '#app/services/customer-imports/run-import.ts';
+import { BATCH, runImport } from '#app/services/customer-imports/run-import.ts';
 import { resumeImports, sweepImports } from '#app/services/customer-imports/sweep-imports.ts';
 import { createImportsApp, type ImportsApp } from '#tests/support/imports-app.ts';
 
@@ -172,8 +172,8 @@ describe('IMP-17 once, whatever happens', () => {
     };
     await expect(runImport(crashing, { importId: id })).rejects.toThrow('lights');
     const halfway = (await step('GET', id)).body;
-    expect(halfway).toMatchObject({ status: 'running', rows_done: 500, created: 500 });
-    expect(await app.made()).toHaveLength(500);
+    expect(halfway).toMatchObject({ status: 'running', rows_done: 2 * BATCH, created: 2 * BATCH });
+    expect(await app.made()).toHaveLength(2 * BATCH);
 
     await app.db.execute(sql`update customer_imports set updated_at = updated_at - interval '2 minutes'`);
     const before = app.jobs.length;

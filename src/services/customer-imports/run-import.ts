@@ -10,7 +10,7 @@ import { dropRows, readRows } from './rows-file.ts';
 import { settleBatch } from './settle-batch.ts';
 
 /** Customers of one transaction: so short that nobody who asks for something else notices it. */
-const BATCH = 150;
+export const BATCH = 150;
 
 /**
  * Makes the customers of a started upload, a batch in each transaction together with how far it is: after a crash the
