@@ -61,6 +61,7 @@ it('B01 one search finds records of every kind by a part of what they are called
   ]);
   expect(titles(await find('ananya kerala'))).toEqual(['Ananya Raghavan']);
   expect(kinds(await find('meera'))).toEqual(['user']);
+  expect(await find('staff.invalid')).toEqual([]);
 });
 
 it('B01 a record is found by phone however it is written, by e-mail and by reference', async () => {

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, index, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SIGN_IN_METHODS } from '#app/domain/sign-in-methods.ts';
+import { NO_STAFF_MAIL } from '#app/domain/staff-mail.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { searchText, trigrams } from './search-text.ts';
 
 /** What a member of staff is found by. */
 export function userText(t: Record<'name' | 'email' | 'username', PgColumn>): SQL<string> {
-  return searchText(t.name, t.email, sql`coalesce(${t.username}, '')`);
+  const written = sql`case when ${t.email} like ${sql.raw(`'%${NO_STAFF_MAIL}'`)} then '' else ${t.email} end`;
+  return searchText(t.name, written, sql`coalesce(${t.username}, '')`);
 }
 
 /** The tables of the sign-in library (better-auth), in its shapes; `user` holds staff only. */

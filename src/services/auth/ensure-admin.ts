@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { account, user } from '#app/db/schema/auth.ts';
 import { newId } from '#app/domain/ids.ts';
+import { NO_STAFF_MAIL } from '#app/domain/staff-mail.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { dropOneTimes } from './one-time.ts';
@@ -85,8 +86,7 @@ async function createAdmin(
 ): Promise<boolean> {
   const id = newId('usr');
   const login = name.toLowerCase();
-  // The library wants an address; staff sign in by name, and `.invalid` can never receive mail.
-  const values = { id, name, email: `${id}@staff.invalid`, username: login, displayUsername: name };
+  const values = { id, name, email: `${id}${NO_STAFF_MAIL}`, username: login, displayUsername: name };
   const rows = await tx.insert(user).values(values).onConflictDoNothing().returning({ id: user.id });
   if (rows.length === 0) return false;
   await storePassword(ctx, tx, { userId: id, hash, followed });

@@ -3,14 +3,13 @@ import type { OfficeUser, UserListQuery } from '#app/contract/users.ts';
 import { session, user, userText } from '#app/db/schema/auth.ts';
 import { isRole } from '#app/domain/permissions.ts';
 import { containsPattern } from '#app/domain/search-text.ts';
+import { NO_STAFF_MAIL } from '#app/domain/staff-mail.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { notFound } from '#app/services/errors.ts';
 
-const NO_MAIL = '@staff.invalid';
-
 /** The address of a user; empty for the placeholder that the first user has. */
 export function mailOf(address: string): string {
-  return address.endsWith(NO_MAIL) ? '' : address;
+  return address.endsWith(NO_STAFF_MAIL) ? '' : address;
 }
 
 /**
