@@ -148,7 +148,9 @@ test('B03 filters are in the address; the standard views and the CSV hold to the
   await expect(page.getByText('No inquiries found')).toBeVisible();
   await expect(page).toHaveURL(/status=closed/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByLabel('Assigned to', { exact: true }).selectOption('none');
+  await expect(page).toHaveURL(/assignee=none/);
   await page.getByRole('searchbox').fill(mark);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -59,8 +59,10 @@ test('B30 B31 MON-05 writing an invoice: defaults, live totals, lines by keyboar
   await form.getByLabel('Customer phone').fill('+91 98160 11122');
   await form.getByLabel('Description of line 1').fill('Houseboat');
   await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Quantity of line 1')).toBeFocused();
   await page.keyboard.type('0.5');
   await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Rate of line 1')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('4,999.99');
   await page.keyboard.press('Enter');

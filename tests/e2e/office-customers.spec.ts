@@ -155,6 +155,7 @@ test('B13 B17 a call by keyboard: outcome, notes, next date; then the drawer wit
   await edit.getByRole('button', { name: 'Save Customer' }).click();
   await expect(toast(page, 'Customer updated successfully!')).toBeVisible();
   await expect(drawer).toContainText('Pune');
+  await expect(edit).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
 });

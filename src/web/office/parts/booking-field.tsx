@@ -41,6 +41,7 @@ export function BookingField({
           label="Bookings"
           text={typed ?? value.reference}
           icon="search"
+          eager
           placeholder="Reference, name or trip"
           source={{
             name: 'bookings',

@@ -25,6 +25,7 @@ export function TripSearch({
       text={text}
       icon="search"
       first
+      eager
       placeholder="Search by title or destination"
       source={{
         name: `trips ${kind}`,

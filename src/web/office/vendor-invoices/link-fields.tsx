@@ -122,6 +122,7 @@ export function BookingField({ form }: { form: Form }) {
           control={control}
           label="Bookings"
           text={text}
+          eager
           source={BOOKINGS}
           onBlur={() => id === '' && text !== '' && form.set('booking_text', '')}
           onText={(typed) => form.put({ booking_text: typed, booking_id: '' })}

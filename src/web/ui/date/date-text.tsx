@@ -29,6 +29,10 @@ export function DateText({
     setTyped(null);
     return true;
   }
+  function leave(): void {
+    const readable = read();
+    onLeave?.(readable);
+  }
   return (
     <input
       {...control}
@@ -36,11 +40,11 @@ export function DateText({
       placeholder="dd/mm/yyyy"
       value={typed ?? (value && formatDate(value))}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => onLeave?.(read())}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null) {
           event.preventDefault();
-          onLeave?.(read());
+          leave();
         }
       }}
     />

@@ -36,6 +36,7 @@ export function ComboBox<Item extends ComboItem>({
   placeholder,
   maxLength,
   first = false,
+  eager = false,
   onText,
   onChoose,
   onBlur,
@@ -50,13 +51,16 @@ export function ComboBox<Item extends ComboItem>({
   maxLength?: number;
   /** A modal puts the focus here. */
   first?: boolean;
+  /** Enter takes the first that is found: where the words themselves are no value. */
+  eager?: boolean;
   onText: (text: string) => void;
   onChoose: (item: Item) => void;
   onBlur?: () => void;
 }) {
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const start = eager ? 0 : -1;
+  const [at, setAt] = useState(start);
   const q = useDeferredValue(text.trim());
   const found = useQuery({
     queryKey: ['combo', source.name, q],
@@ -119,7 +123,7 @@ export function ComboBox<Item extends ComboItem>({
           onKeyDown={onKeyDown}
           onChange={(event) => {
             onText(event.target.value);
-            setAt(-1);
+            setAt(start);
             setOpen(true);
           }}
         />
