@@ -11,7 +11,13 @@ export async function runPlaywright(
 ): Promise<Counts> {
   const report = join(folder, 'playwright.json');
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const env = { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  // Chromium takes no name for a download that the machine's locale cannot write; without one that is all but ASCII.
+  const env = {
+    ...process.env,
+    LC_ALL: 'C.UTF-8',
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   const code = await runChild(process.execPath, [program, 'test', '--reporter=list,json', ...filters], {
     env,
   });

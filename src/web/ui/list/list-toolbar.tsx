@@ -64,7 +64,9 @@ export function ListToolbar({
     <>
       <search ref={bar} className="filters">
         {views}
-        {search && <SearchField label={search} q={state.q} onSearch={(q) => state.set({ q })} />}
+        {search && (
+          <SearchField key={state.cleared} label={search} q={state.q} onSearch={(q) => state.set({ q })} />
+        )}
         {filters.map(({ name, label, options, all }) => (
           <FilterChoice
             key={name}

@@ -15,6 +15,8 @@ export interface ListState extends ListView {
   set(change: Partial<ListView>): void;
   /** Without search and filters, on page 1; the order stays. */
   clear(): void;
+  /** How often that was pressed: a search that was being typed begins anew, even where the address never had it. */
+  cleared: number;
   /** A search or a filter hides rows. */
   active: boolean;
   /** For the API: `q=&sort=&<filter>=&limit=25&offset=`. */
@@ -35,6 +37,7 @@ export function useListState(options: ListOptions): ListState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `text` are the options and the address by value
   const view = useMemo(() => readListView(search, options), [text, key]);
   const [selected, select] = useState<readonly string[]>(NONE);
+  const [cleared, setCleared] = useState(0);
   const match = matchQuery({ ...view, sort: '' }).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other ticks
   useEffect(() => select(NONE), [match]);
@@ -57,6 +60,7 @@ export function useListState(options: ListOptions): ListState {
   );
   const clear = useCallback(() => {
     const { filters, defaults } = JSON.parse(key) as ListOptions;
+    setCleared((times) => times + 1);
     set({
       q: '',
       page: 1,
@@ -68,6 +72,7 @@ export function useListState(options: ListOptions): ListState {
     ...view,
     set,
     clear,
+    cleared,
     active: isNarrowed(view, options),
     query: pageQuery(view).toString(),
     match: matchQuery(view).toString(),

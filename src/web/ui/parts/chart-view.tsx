@@ -66,7 +66,7 @@ function Columns({ label, items, format, short = format }: ChartProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
     <section className="ch-scroll" tabIndex={0} aria-label={label}>
       <div
-        className="cols"
+        className="chart-cols"
         style={{ minWidth: `${items.length * LEAST_STEP}px` }}
         role="img"
         aria-label={`${label}: ${sentence(items, format)}`}
