@@ -9,7 +9,6 @@ import type {
   StaffName,
 } from '#app/contract/crm-desk.ts';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import type { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerRecords } from '#app/db/schema/customers.ts';
@@ -17,6 +16,7 @@ import { inquiries } from '#app/db/schema/inquiries.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import type { InquiryStatus } from '#app/domain/inquiry.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { insertInquiry } from '#tests/factories/inquiries.ts';
 import { type BookingApp, createBookingApp, NOW } from '#tests/support/booking-app.ts';
 import { addStaff } from '#tests/support/staff-member.ts';
 
@@ -34,19 +34,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Straight into the table: many of them, and older than any form could send. */
-async function addInquiry(id: string, change: Partial<typeof inquiries.$inferInsert> = {}): Promise<void> {
-  await app.db.insert(inquiries).values({
-    id,
-    source: 'general',
-    name: `Person ${id}`,
-    email: `${id}@example.in`,
-    phone: '+91 98110 45230',
-    createdAt: NOW,
-    ...change,
-  });
-  figuresChanged(app.ctx);
-}
+const addInquiry = (id: string, change: Partial<typeof inquiries.$inferInsert> = {}) =>
+  insertInquiry(app, id, change);
 
 const inquiryIds = async (query: string) =>
   (await app.staff<CrmInquiry[]>('GET', `/crm/inquiries?${query}`)).body.map(({ id }) => id);
@@ -363,45 +352,5 @@ describe('many at once', () => {
       skipped: [{ id: '\u0000', reason: 'missing' }],
     });
     expect(await inquiryIds('status=new')).toEqual(ids);
-  });
-});
-
-describe('one inquiry', () => {
-  it('B03 has its notes, its history, and what else the same person asked and booked', async () => {
-    await addInquiry('inq_a', { email: 'Asha@example.in', source: 'visa', destination: 'Japan' });
-    await addInquiry('inq_b', { email: 'asha@example.in', destination: 'Goa', createdAt: new Date(0) });
-    await addInquiry('inq_other');
-    const { reference } = await app.order({ name: 'Asha Rao', email: 'ASHA@example.in' });
-    await app.staff('PUT', '/crm/inquiries/inq_a/status', { status: 'in_progress' });
-    await app.staff('POST', '/crm/inquiries/inq_a/notes', { note: 'Wants a window seat' });
-    const { body } = await app.staff<InquiryDetail>('GET', '/crm/inquiries/inq_a');
-    expect(body).toMatchObject({ id: 'inq_a', noteCount: 1, allNotes: [{ note: 'Wants a window seat' }] });
-    expect(body.others).toMatchObject([
-      { kind: 'booking', reference, status: 'pending', totalAmount: 45_999 },
-      { kind: 'inquiry', id: 'inq_b', title: 'Quote: Goa', status: 'new' },
-    ]);
-    expect(body.history.map(({ action }) => action).sort()).toEqual(['Note added', 'Status changed']);
-    for (const unknown of ['inq_none', '%00'])
-      expect((await app.staff('GET', `/crm/inquiries/${unknown}`)).status).toBe(404);
-  });
-});
-
-describe('lists and files', () => {
-  it('B03 a list has the first two notes of a count, a file all of them', async () => {
-    await addInquiry('inq_a');
-    for (const note of ['One', 'Two', 'Three']) {
-      await app.staff('POST', '/crm/inquiries/inq_a/notes', { note });
-      app.setNow(new Date(app.ctx.now().getTime() + 1000));
-    }
-    const { body } = await app.staff<CrmInquiry[]>('GET', '/crm/inquiries');
-    expect(body[0]?.notes.map(({ note }) => note)).toEqual(['One', 'Two']);
-    expect(body[0]?.noteCount).toBe(3);
-    const cookie = await app.loginAsStaff();
-    const csv = await app.fetch('/crm/inquiries?format=csv&status=new&columns=name,waiting,assignee,notes', {
-      headers: { cookie },
-    });
-    const text = await csv.text();
-    expect(text).toContain('Name,Waiting since,Assigned to,Notes');
-    expect(text).toContain('Three');
   });
 });
