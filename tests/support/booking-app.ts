@@ -6,6 +6,7 @@ import { paymentOrders } from '#app/db/schema/payments.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { addPackage } from '#tests/factories/trips.ts';
+import { staffCall } from './staff-call.ts';
 import { createTestApp, type TestAppOptions } from './test-app.ts';
 
 /** The instant that booking tests run at, unless they set their own clock. */
@@ -87,14 +88,7 @@ export async function createBookingApp(options: TestAppOptions = {}) {
       const answer = await app.json<CrmBooking[]>(`/crm/bookings${query}`, { headers: { cookie } });
       return answer.body;
     },
-    async staff<Body>(method: string, path: string, body?: unknown) {
-      const cookie = await app.loginAsStaff();
-      return app.json<Answer<Body>['body']>(path, {
-        method,
-        body,
-        headers: { cookie, origin: 'http://localhost' },
-      });
-    },
+    staff: staffCall(app),
     async bookingOf(orderId: string) {
       const [row] = await app.db
         .select({ booking: bookings })

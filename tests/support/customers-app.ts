@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Customer, CustomerInput } from '#app/contract/customers.ts';
 import { addDays, dateInZone } from '#app/domain/plain-date.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { staffCall } from './staff-call.ts';
 import { createTestApp } from './test-app.ts';
 
 /** The instant that tests of customers run at, unless they set their own clock. */
@@ -13,20 +14,12 @@ export const ASHA: Partial<CustomerInput> & Record<'name' | 'email' | 'phone', s
   phone: '+91 98160 11122',
 };
 
-type Answer<Body> = Body & { detail: string; code: string; fields?: Record<string, string> };
-
 /** The API with what tests of customers do over and over. */
 export async function createCustomersApp() {
   let now = NOW;
   const app = await createTestApp({ now: () => now });
 
-  async function staff<Body>(method: string, path: string, body?: unknown) {
-    return app.json<Answer<Body>>(path, {
-      method,
-      headers: { cookie: await app.loginAsStaff(), origin: 'http://localhost' },
-      body,
-    });
-  }
+  const staff = staffCall(app);
 
   return {
     ...app,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Supplier } from '#app/contract/suppliers.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { type Answer, staffCall } from './staff-call.ts';
 import { createTestApp } from './test-app.ts';
 
 /** The instant that tests of suppliers, bills and expenses run at, unless they set their own clock. */
@@ -14,20 +15,12 @@ export const NIGEEN = {
   service_type: 'hotel',
 };
 
-type Answer<Body> = Body & { detail: string; code: string; fields?: Record<string, string> };
-
 /** The API with what tests of suppliers, bills and expenses do over and over. */
 export async function createPurchasesApp() {
   let now = NOW;
   const app = await createTestApp({ now: () => now });
 
-  async function staff<Body>(method: string, path: string, body?: unknown) {
-    return app.json<Answer<Body>>(path, {
-      method,
-      headers: { cookie: await app.loginAsStaff(), origin: 'http://localhost' },
-      body,
-    });
-  }
+  const staff = staffCall(app);
 
   /** Fields as a multipart form, as the specification's screens send them; a File is sent as it is. */
   async function form<Body>(method: 'POST' | 'PUT', path: string, fields: Record<string, unknown>) {

@@ -3,13 +3,13 @@ import type { DataCorrection, PrivacyOutcome } from '#app/contract/privacy-reque
 import { bookings } from '#app/db/schema/bookings.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { consents, inquiries, privacyRequests } from '#app/db/schema/inquiries.ts';
-import { changedFields } from '#app/services/audit/changed-fields.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { correctCustomers } from './correct-customers.ts';
+import { correctRows } from './correct-rows.ts';
 import { correctSuppliers } from './correct-suppliers.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
@@ -29,37 +29,27 @@ export async function correctPerson(
     const request = await lockPrivacyRequest(tx, id);
     refuseClosed(request);
     const held = await personRecords(tx, request.email);
-    let [inquiryCount, bookingCount, consentCount] = [0, 0, 0];
-    for (const row of held.inquiries) {
-      const changed = changedFields(row, given);
-      if (!changed) continue;
-      inquiryCount += 1;
-      await tx
-        .update(inquiries)
-        .set({ ...given, updatedAt: ctx.now() })
-        .where(eq(inquiries.id, row.id));
-      await writeAudit(ctx, tx, {
-        action: 'inquiry.corrected',
-        entity: 'inquiry',
-        entityId: row.id,
-        ...changed,
-      });
-    }
-    for (const row of held.bookings) {
-      const changed = changedFields(row, given);
-      if (!changed) continue;
-      bookingCount += 1;
-      await tx
-        .update(bookings)
-        .set({ ...given, updatedAt: ctx.now() })
-        .where(eq(bookings.id, row.id));
-      await writeAudit(ctx, tx, {
-        action: 'booking.corrected',
-        entity: 'booking',
-        entityId: row.id,
-        ...changed,
-      });
-    }
+    let consentCount = 0;
+    const inquiryCount = await correctRows(ctx, tx, {
+      entity: 'inquiry',
+      rows: held.inquiries,
+      wanted: () => given,
+      write: ({ id: inquiryId }) =>
+        tx
+          .update(inquiries)
+          .set({ ...given, updatedAt: ctx.now() })
+          .where(eq(inquiries.id, inquiryId)),
+    });
+    const bookingCount = await correctRows(ctx, tx, {
+      entity: 'booking',
+      rows: held.bookings,
+      wanted: () => given,
+      write: ({ id: bookingId }) =>
+        tx
+          .update(bookings)
+          .set({ ...given, updatedAt: ctx.now() })
+          .where(eq(bookings.id, bookingId)),
+    });
     const invoiceCount = await correctInvoices(ctx, tx, held.invoices, change);
     const customerCount = await correctCustomers(ctx, tx, held.customers, change);
     const supplierCount = await correctSuppliers(ctx, tx, held.suppliers, change);
@@ -100,28 +90,23 @@ export async function correctPerson(
 }
 
 /** Where the person is reached; the name on an invoice is that of its paper, which a credit note corrects. */
-async function correctInvoices(
+function correctInvoices(
   ctx: Ctx,
   tx: Transaction,
   rows: PersonRecords['invoices'],
   { email, phone }: DataCorrection,
 ): Promise<number> {
-  let count = 0;
-  for (const row of rows) {
-    const wanted = { customerEmail: email ?? row.customerEmail, customerPhone: phone ?? row.customerPhone };
-    const changed = changedFields(row, wanted);
-    if (!changed) continue;
-    count += 1;
-    await tx
-      .update(customerInvoices)
-      .set({ ...wanted, version: row.version + 1, updatedAt: ctx.now() })
-      .where(eq(customerInvoices.id, row.id));
-    await writeAudit(ctx, tx, {
-      action: 'customer_invoice.corrected',
-      entity: 'customer_invoice',
-      entityId: row.id,
-      ...changed,
-    });
-  }
-  return count;
+  return correctRows(ctx, tx, {
+    entity: 'customer_invoice',
+    rows,
+    wanted: (row) => ({
+      customerEmail: email ?? row.customerEmail,
+      customerPhone: phone ?? row.customerPhone,
+    }),
+    write: (row, wanted) =>
+      tx
+        .update(customerInvoices)
+        .set({ ...wanted, version: row.version + 1, updatedAt: ctx.now() })
+        .where(eq(customerInvoices.id, row.id)),
+  });
 }

@@ -1,6 +1,5 @@
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { figuresChanged } from '#app/services/crm/booking-figures.ts';
-import { announce } from '#app/services/events/announce.ts';
+import { recordChanged } from '#app/services/events/record-changed.ts';
 import type { VendorInvoiceRow } from './vendor-invoice-row.ts';
 
 /** What a write did: nothing, when the same form was sent before or nothing differs. */
@@ -10,18 +9,12 @@ export interface VendorInvoiceWrite {
   change: 'created' | 'changed' | 'deleted' | 'none';
 }
 
-/** Runs a change of one invoice in a transaction, tells open offices of it with the commit, and lets figures be counted anew. */
-export async function vendorInvoiceChanged(
+/** A change of one invoice. */
+export function vendorInvoiceChanged(
   ctx: Ctx,
   write: (tx: Transaction) => Promise<VendorInvoiceWrite>,
 ): Promise<VendorInvoiceWrite> {
-  const written = await ctx.db.transaction(async (tx) => {
-    const done = await write(tx);
-    const { row, change } = done;
-    if (change !== 'none')
-      await announce(ctx, tx, { topic: 'vendor_invoices', id: row.id, change, name: row.vendorName });
-    return done;
-  });
-  if (written.change !== 'none') figuresChanged(ctx);
-  return written;
+  return recordChanged(ctx, write, ({ row, change }) =>
+    change === 'none' ? null : { topic: 'vendor_invoices', id: row.id, change, name: row.vendorName },
+  );
 }

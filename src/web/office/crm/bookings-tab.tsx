@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
 } from '#app/domain/booking-status.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
@@ -17,7 +18,6 @@ import { askToCompleteAll } from './ask-to-complete.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingsBoard } from './bookings-board.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { DaysFilter } from './days-filter.tsx';
 import { useBookingView } from './use-bookings.ts';
 import { useAssigneeFilter } from './use-staff.ts';
 import { useIsBoard, ViewSwitch } from './view-switch.tsx';

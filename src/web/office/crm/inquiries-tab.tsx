@@ -8,6 +8,7 @@ import {
 } from '#app/domain/inquiry.ts';
 import { MESSAGE_LETTERS } from '#app/web/office/messages/message-buttons.tsx';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
@@ -16,7 +17,6 @@ import type { Preset } from '#app/web/ui/list/saved-filters.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { DaysFilter } from './days-filter.tsx';
 import { InquiriesBoard } from './inquiries-board.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import { useInquiryView } from './use-inquiries.ts';

@@ -4,10 +4,10 @@ import { REPLY_HOURS } from '#app/domain/inquiry.ts';
 import { spellMinutes } from '#app/domain/spell-minutes.ts';
 import { ReportBox } from '#app/web/office/accounts/report-box.tsx';
 import { daysQuery, useDays } from '#app/web/office/accounts/use-report.ts';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { StatStrip } from '#app/web/ui/parts/stat-strip.tsx';
-import { DaysFilter } from './days-filter.tsx';
 
 const NONE = 'None yet';
 

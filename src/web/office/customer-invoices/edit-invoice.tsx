@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { useBackToList } from '#app/web/office/parts/use-back-to-list.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceWaiting } from './invoice-waiting.tsx';
-import { useCloseInvoice } from './use-close-invoice.ts';
 import { INVOICES } from './use-invoice-actions.ts';
 import { useInvoiceDefaults } from './use-invoice-defaults.ts';
 
@@ -14,7 +14,7 @@ const TITLE = 'Edit Invoice';
 
 /** /admin/customer-invoices/:id, over the list. */
 export default function EditInvoice() {
-  const close = useCloseInvoice();
+  const close = useBackToList('/admin/customer-invoices');
   const may = useMay('accounts.edit');
   if (!useInBrowser()) return null;
   return may ? <Opened /> : <InvoiceWaiting title={TITLE} problem="forbidden" onClose={close} />;
@@ -22,7 +22,7 @@ export default function EditInvoice() {
 
 function Opened() {
   const { id = '' } = useParams();
-  const close = useCloseInvoice();
+  const close = useBackToList('/admin/customer-invoices');
   const defaults = useInvoiceDefaults();
   const found = useQuery({
     queryKey: ['customer-invoice', id],

@@ -6,10 +6,10 @@ import type { CustomerInvoiceStats, CustomerInvoiceView } from '#app/contract/cu
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
-import { DateRangePicker } from '#app/web/ui/form/date-range-picker.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { useListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
@@ -77,11 +77,7 @@ export default function InvoicesPage() {
           match: apiQuery(state.match, KNOWN),
         }}
       >
-        <DateRangePicker
-          label="Invoice dates"
-          value={{ start: state.filters.start_date ?? '', end: state.filters.end_date ?? '' }}
-          onChange={({ start, end }) => state.set({ filters: { start_date: start, end_date: end } })}
-        />
+        <DaysFilter state={state} label="Invoice dates" />
       </ListToolbar>
       <OneRecord state={state} name="invoice" />
       <CardList

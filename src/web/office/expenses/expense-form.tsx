@@ -52,7 +52,6 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
     form.discardKept();
     onClose();
   }
-  const { booking_id: id, booking_reference: reference } = form.values;
   return (
     <Modal
       title={stored ? 'Edit Expense' : 'Add Expense'}
@@ -89,7 +88,7 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
           name="booking_id"
           hint="Its cost counts for this booking"
           error={form.errors.booking_id}
-          value={{ id, reference }}
+          value={form.values.booking_reference}
           onChange={(booking) => form.put({ booking_id: booking.id, booking_reference: booking.reference })}
         />
       </div>

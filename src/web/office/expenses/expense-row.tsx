@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ExpenseView } from '#app/contract/expenses.ts';
 import { categoryHeading, PAYMENT_TYPE_NAMES } from '#app/domain/expense.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { EditDelete } from '#app/web/office/parts/edit-delete.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -77,27 +78,11 @@ function Buttons({ expense }: { expense: ExpenseView }) {
         </button>
       )}
       {mayEdit && (
-        <>
-          <Link
-            className="btn ico sm ghost"
-            data-key="e"
-            aria-label={`Edit ${description}`}
-            title="Edit"
-            to={{ pathname: `/admin/expenses/${id}`, search }}
-            preventScrollReset
-          >
-            <Icon name="pencil" />
-          </Link>
-          <button
-            type="button"
-            className="btn ico sm ghost"
-            aria-label={`Delete ${description}`}
-            title="Delete"
-            onClick={() => void remove()}
-          >
-            <Icon name="trash-2" />
-          </button>
-        </>
+        <EditDelete
+          name={description}
+          to={{ pathname: `/admin/expenses/${id}`, search }}
+          onDelete={() => void remove()}
+        />
       )}
     </span>
   );

@@ -10,10 +10,10 @@ import { EXPENSE_CATEGORIES, EXPENSE_CATEGORY_NAMES } from '#app/domain/purchase
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
-import { DateRangePicker } from '#app/web/ui/form/date-range-picker.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { useListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
@@ -69,11 +69,7 @@ export default function ExpensesPage() {
         saved="expenses"
         exportAs={{ path: EXPENSES, name: 'expenses', columns: csvColumns(EXPENSE_COLUMNS), match }}
       >
-        <DateRangePicker
-          label="Expense dates"
-          value={{ start: state.filters.start_date ?? '', end: state.filters.end_date ?? '' }}
-          onChange={({ start, end }) => state.set({ filters: { start_date: start, end_date: end } })}
-        />
+        <DaysFilter state={state} label="Expense dates" />
       </ListToolbar>
       <OneRecord state={state} name="expense" />
       <CardList

@@ -1,11 +1,11 @@
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { useBackToList } from '#app/web/office/parts/use-back-to-list.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { ExpenseForm } from './expense-form.tsx';
-import { useCloseExpense } from './use-close-expense.ts';
 
 /** /admin/expenses/new, over the list. */
 export default function NewExpense() {
-  const close = useCloseExpense();
+  const close = useBackToList('/admin/expenses');
   const may = useMay('purchases.edit');
   if (!useInBrowser() || !may) return null;
   return (

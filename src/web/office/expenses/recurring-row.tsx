@@ -5,8 +5,8 @@ import { categoryHeading, PAYMENT_TYPE_NAMES } from '#app/domain/expense.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { EXPENSE_RHYTHM_NAMES } from '#app/domain/purchases.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { EditDelete } from '#app/web/office/parts/edit-delete.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { expenseAmount } from './expense-amount.ts';
 import { useRecurringActions } from './use-recurring-actions.ts';
 
@@ -73,25 +73,11 @@ function Buttons({ recurring }: { recurring: RecurringExpenseView }) {
           <span className="sr"> {description}</span>
         </button>
       )}
-      <Link
-        className="btn ico sm ghost"
-        data-key="e"
-        aria-label={`Edit ${description}`}
-        title="Edit"
+      <EditDelete
+        name={description}
         to={`/admin/expenses/recurring/${encodeURIComponent(id)}`}
-        preventScrollReset
-      >
-        <Icon name="pencil" />
-      </Link>
-      <button
-        type="button"
-        className="btn ico sm ghost"
-        aria-label={`Delete ${description}`}
-        title="Delete"
-        onClick={() => void remove()}
-      >
-        <Icon name="trash-2" />
-      </button>
+        onDelete={() => void remove()}
+      />
     </span>
   );
 }

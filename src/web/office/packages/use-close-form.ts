@@ -1,8 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useBackToList } from '#app/web/office/parts/use-back-to-list.ts';
 
 /** Back from a form over the dashboard to the list as it was. */
-export function useCloseForm(): () => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return () => void navigate({ pathname: '/admin/dashboard', search }, { preventScrollReset: true });
-}
+export const useCloseForm = (): (() => void) => useBackToList('/admin/dashboard');

@@ -5,11 +5,14 @@ import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { ComboBox } from '#app/web/ui/form/combo-box.tsx';
 import { FieldFrame, type FieldProps } from '#app/web/ui/form/field-frame.tsx';
 
+/** All empty for none. */
 export interface ChosenBooking {
-  /** Empty for none. */
   id: string;
   reference: string;
+  name: string;
 }
+
+const NONE: ChosenBooking = { id: '', reference: '', name: '' };
 
 const SHOWN = 8;
 
@@ -19,18 +22,22 @@ async function findBookings(q: string, signal: AbortSignal) {
   return data.map(({ id, reference, name, packageTitle, travelDate }) => ({
     id,
     reference,
+    name,
     title: `${reference} · ${name}`,
     detail: `${packageTitle} · ${formatDate(travelDate)}`,
   }));
 }
 
-/** A booking, found by its reference, its customer or its trip. Words that name none leave the field as it was. */
+/**
+ * A booking, found by its reference, its customer or its trip; `value` is how the chosen one reads. Words that name none
+ * leave the field as it was.
+ */
 export function BookingField({
   value,
   onChange,
   onBlur,
   ...frame
-}: FieldProps & { value: ChosenBooking; onChange: (value: ChosenBooking) => void }) {
+}: FieldProps & { value: string; onChange: (value: ChosenBooking) => void }) {
   /** What is being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -39,7 +46,7 @@ export function BookingField({
         <ComboBox
           control={control}
           label="Bookings"
-          text={typed ?? value.reference}
+          text={typed ?? value}
           icon="search"
           eager
           placeholder="Reference, name or trip"
@@ -51,11 +58,11 @@ export function BookingField({
           }}
           onText={(text) => {
             setTyped(text);
-            if (text.trim() === '') onChange({ id: '', reference: '' });
+            if (text.trim() === '') onChange(NONE);
           }}
-          onChoose={({ id, reference }) => {
+          onChoose={({ id, reference, name }) => {
             setTyped(null);
-            onChange({ id, reference });
+            onChange({ id, reference, name });
           }}
           onBlur={() => {
             setTyped(null);

@@ -1,13 +1,11 @@
-import type { CrmBooking } from '#app/contract/bookings.ts';
 import type { PackageView } from '#app/contract/content.ts';
 import type { Supplier } from '#app/contract/suppliers.ts';
-import { formatDate } from '#app/domain/plain-date.ts';
 import { SERVICE_TYPE_NAMES } from '#app/domain/purchases.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { ComboBox, type ComboItem, type ComboSource } from '#app/web/ui/form/combo-box.tsx';
 import { FieldFrame } from '#app/web/ui/form/field-frame.tsx';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import { bookingText, type VendorInvoiceValues } from './vendor-invoice-values.ts';
+import type { VendorInvoiceValues } from './vendor-invoice-values.ts';
 
 type Form = OfficeForm<VendorInvoiceValues>;
 
@@ -40,17 +38,6 @@ const PACKAGES: ComboSource<ComboItem> = {
     detail: [row.destination, row.duration].filter(Boolean).join(' · '),
   })),
 };
-const BOOKINGS: ComboSource<ComboItem> = {
-  name: 'bookings',
-  nothing: 'No booking matches.',
-  failed: 'Bookings could not be loaded.',
-  find: found<CrmBooking>('/crm/bookings', (row) => ({
-    id: row.id,
-    title: bookingText(row.reference, row.name),
-    detail: `${row.packageTitle} · ${formatDate(row.travelDate)}`,
-  })),
-};
-
 /** Whoever sent the bill: a supplier of the directory, or any name. */
 export function VendorField({ form }: { form: Form }) {
   const { vendor_name: name, supplier_id: supplier } = form.values;
@@ -101,32 +88,6 @@ export function PackageField({ form }: { form: Form }) {
           onBlur={onBlur}
           onText={(text) => form.put({ linked_package_name: text, package_id: '' })}
           onChoose={(item) => form.put({ linked_package_name: item.title, package_id: item.id })}
-        />
-      )}
-    </FieldFrame>
-  );
-}
-
-/** The booking whose profit the bill lessens. Words that are none are not kept. */
-export function BookingField({ form }: { form: Form }) {
-  const { booking_text: text, booking_id: id } = form.values;
-  return (
-    <FieldFrame
-      label="Booking"
-      name="booking_id"
-      error={form.errors.booking_id}
-      hint={id ? 'Counts in the profit of this booking' : 'By reference, name or phone'}
-    >
-      {(control) => (
-        <ComboBox
-          control={control}
-          label="Bookings"
-          text={text}
-          eager
-          source={BOOKINGS}
-          onBlur={() => id === '' && text !== '' && form.set('booking_text', '')}
-          onText={(typed) => form.put({ booking_text: typed, booking_id: '' })}
-          onChoose={(item) => form.put({ booking_text: item.title, booking_id: item.id })}
         />
       )}
     </FieldFrame>

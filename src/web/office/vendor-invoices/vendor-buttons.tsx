@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
+import { EditDelete } from '#app/web/office/parts/edit-delete.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { useVendorInvoiceActions } from './use-vendor-invoice-actions.ts';
 import { VENDORS_PAGE } from './vendor-invoices-api.ts';
@@ -36,26 +37,11 @@ export function RowButtons({ invoice }: { invoice: VendorInvoice }) {
         </button>
       )}
       {mayEdit && (
-        <>
-          <Link
-            className="btn ghost sm ico"
-            aria-label={`Edit ${name}`}
-            title="Edit"
-            to={{ pathname: `${VENDORS_PAGE}/${invoice.id}`, search }}
-            preventScrollReset
-          >
-            <Icon name="pencil" />
-          </Link>
-          <button
-            type="button"
-            className="btn ghost sm ico"
-            aria-label={`Delete ${name}`}
-            title="Delete"
-            onClick={() => void remove(invoice)}
-          >
-            <Icon name="trash-2" />
-          </button>
-        </>
+        <EditDelete
+          name={name}
+          to={{ pathname: `${VENDORS_PAGE}/${invoice.id}`, search }}
+          onDelete={() => void remove(invoice)}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { MAX_ATTACHMENT } from '#app/contract/attachments.ts';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
+import { BookingField } from '#app/web/office/parts/booking-field.tsx';
 import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { AttachmentField, appendAttachment, SAME_ATTACHMENT } from '#app/web/ui/form/attachment-field.tsx';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
@@ -15,10 +16,11 @@ import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import { BookingField, PackageField, VendorField } from './link-fields.tsx';
+import { PackageField, VendorField } from './link-fields.tsx';
 import { StatusFields } from './status-fields.tsx';
 import { SumsBox } from './sums-box.tsx';
 import {
+  bookingText,
   newVendorInvoice,
   storedValues,
   VendorInvoiceFormSchema,
@@ -104,7 +106,18 @@ export function VendorInvoiceForm({
         <AmountFields form={form} />
         <SumsBox values={form.values} />
         <PackageField form={form} />
-        <BookingField form={form} />
+        <BookingField
+          label="Booking"
+          name="booking_id"
+          error={form.errors.booking_id}
+          hint={
+            form.values.booking_id ? 'Counts in the profit of this booking' : 'By reference, name or phone'
+          }
+          value={form.values.booking_text}
+          onChange={({ id, reference, name }) =>
+            form.put({ booking_id: id, booking_text: bookingText(reference, name) })
+          }
+        />
         <TextField label="Department" maxLength={120} {...form.field('department')} />
         <StatusFields form={form} />
         <div className="wf">

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import type { VendorInvoiceStats } from '#app/contract/vendor-invoices.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
@@ -29,11 +28,4 @@ export async function reloadVendorInvoices(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: serverListKey(VENDOR_INVOICES) }),
     client.invalidateQueries({ queryKey: [VENDOR_INVOICES] }),
   ]);
-}
-
-/** Back from a form over the invoices to the list as it was. */
-export function useCloseVendorInvoice(): () => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return () => void navigate({ pathname: VENDORS_PAGE, search }, { preventScrollReset: true });
 }

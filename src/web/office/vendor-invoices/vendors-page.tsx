@@ -6,10 +6,10 @@ import { isPlainDate } from '#app/domain/plain-date.ts';
 import { VENDOR_INVOICE_STATUS_NAMES, VENDOR_INVOICE_STATUSES } from '#app/domain/purchases.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
+import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
-import { DateRangePicker } from '#app/web/ui/form/date-range-picker.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { useListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
@@ -71,11 +71,7 @@ export default function VendorsPage() {
           match,
         }}
       >
-        <DateRangePicker
-          label="Invoice dates"
-          value={{ start: state.filters.start_date ?? '', end: state.filters.end_date ?? '' }}
-          onChange={({ start, end }) => state.set({ filters: { start_date: start, end_date: end } })}
-        />
+        <DaysFilter state={state} label="Invoice dates" />
       </ListToolbar>
       <OneRecord state={state} name="invoice" />
       <VendorInvoicesTable list={list} state={state} />

@@ -1,43 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useParams } from 'react-router';
+import type { Permission } from '#app/domain/permissions.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
-import { FormWaiting } from '#app/web/office/parts/form-waiting.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
-import { useCloseExpense } from './use-close-expense.ts';
+import { FormWaiting } from './form-waiting.tsx';
+import { useBackToList } from './use-back-to-list.ts';
+
+type Waiting = Pick<ComponentProps<typeof FormWaiting>, 'title' | 'size' | 'name' | 'icon' | 'failed'>;
 
 /** What the form over a list is about. */
-interface Stored<Row> {
-  /** Below the API, and of the screen. */
+interface Stored<Row> extends Waiting {
+  /** Of the list's call, which finds one by `id`. */
   path: string;
+  /** The address of the list. */
   screen: string;
-  title: string;
-  name: string;
-  failed: string;
+  /** Who may change it. */
+  permission: Permission;
+  /** What the page is called while the form is open. */
+  titleOf: (stored: Row) => string;
   children: (stored: Row, close: () => void) => ReactNode;
 }
 
 /** The form of the record that the address names, over its list; it waits for it, or says why there is none. */
-export function StoredForm<Row extends { description: string }>(props: Stored<Row>) {
+export function StoredForm<Row>(props: Stored<Row>) {
   const { id = '' } = useParams();
   return useInBrowser() ? <Opened key={id} id={id} {...props} /> : null;
 }
 
-function Opened<Row extends { description: string }>({
+function Opened<Row>({
   id,
   path,
   screen,
-  title,
-  name,
-  failed,
+  permission,
+  titleOf,
   children,
+  ...waiting
 }: Stored<Row> & { id: string }) {
-  const close = useCloseExpense(screen);
-  const may = useMay('purchases.edit');
+  const close = useBackToList(screen);
+  const may = useMay(permission);
   const { data, error, refetch } = useQuery({
     // Not by the list's path: the form begins from what is stored now, and nothing changes under it while it is open.
-    queryKey: [name, id],
+    queryKey: ['stored', waiting.name, id],
     queryFn: ({ signal }) => callOffice<Row[]>(`${path}?id=${encodeURIComponent(id)}`, { signal }),
     enabled: may,
     gcTime: 0,
@@ -48,11 +53,7 @@ function Opened<Row extends { description: string }>({
   if (!stored) {
     return (
       <FormWaiting
-        title={title}
-        size={560}
-        name={name}
-        icon="wallet"
-        failed={failed}
+        {...waiting}
         problem={may ? (data ? 'gone' : null) : 'forbidden'}
         error={error}
         retry={() => void refetch()}
@@ -62,7 +63,7 @@ function Opened<Row extends { description: string }>({
   }
   return (
     <>
-      <title>{`${stored.description} · Back office`}</title>
+      <title>{`${titleOf(stored)} · Back office`}</title>
       {children(stored, close)}
     </>
   );
