@@ -6,16 +6,11 @@ import { paymentOrders } from '#app/db/schema/payments.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { addPackage } from '#tests/factories/trips.ts';
-import { staffCall } from './staff-call.ts';
+import { type Answer, staffCall } from './staff-call.ts';
 import { createTestApp, type TestAppOptions } from './test-app.ts';
 
 /** The instant that booking tests run at, unless they set their own clock. */
 export const NOW = new Date('2027-01-10T06:00:00Z');
-
-type Answer<Body> = {
-  status: number;
-  body: Body & { detail: string; code: string; fields?: Record<string, string> };
-};
 
 /** The API with what tests of bookings and payments do over and over. */
 export async function createBookingApp(options: TestAppOptions = {}) {
@@ -58,11 +53,11 @@ export async function createBookingApp(options: TestAppOptions = {}) {
       now = new Date(instant);
     },
     post: <Body>(path: string, body: unknown, headers?: HeadersInit) =>
-      app.json<Answer<Body>['body']>(path, { method: 'POST', body, headers }),
+      app.json<Answer<Body>>(path, { method: 'POST', body, headers }),
     createOrder: (body: unknown, headers?: HeadersInit) =>
-      app.json<Answer<OrderResponse>['body']>('/bookings/create-order', { method: 'POST', body, headers }),
+      app.json<Answer<OrderResponse>>('/bookings/create-order', { method: 'POST', body, headers }),
     verify: (body: unknown) =>
-      app.json<Answer<VerifyResponse>['body']>('/bookings/verify-payment', { method: 'POST', body }),
+      app.json<Answer<VerifyResponse>>('/bookings/verify-payment', { method: 'POST', body }),
     /** A new package and an order for it, by default in full for one traveller. */
     async order(change: Record<string, unknown> = {}, price = '₹45,999'): Promise<OrderResponse> {
       const trip = await addPackage(app.db, { price });
