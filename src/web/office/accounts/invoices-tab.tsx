@@ -41,7 +41,7 @@ export function InvoicesTab() {
   const seen = useRef(new Map<string, AccountInvoice>());
   for (const row of list.rows) seen.current.set(row.id, row);
   return (
-    <div className="stack invoices">
+    <div className="stack two-line">
       <ListToolbar
         state={state}
         search="Customer or invoice"

@@ -13,7 +13,7 @@ export function VendorBadge({ invoice }: { invoice: VendorInvoice }) {
   return (
     <>
       <Badge tone={TONES[status]}>{VENDOR_INVOICE_STATUS_NAMES[status]}</Badge>
-      {paid && <span className="d">{paid}</span>}
+      {paid && <span className="d nw">{paid}</span>}
     </>
   );
 }

@@ -31,7 +31,7 @@ const COLUMNS: Column<VendorInvoice>[] = [
     key: 'date',
     title: 'Date',
     sort: 'date',
-    cell: (row) => <span className="nowrap">{formatDate(row.invoice_date)}</span>,
+    cell: (row) => <span className="nw">{formatDate(row.invoice_date)}</span>,
   },
   {
     key: 'package',

@@ -74,7 +74,9 @@ export default function VendorsPage() {
         <DaysFilter state={state} label="Invoice dates" />
       </ListToolbar>
       <OneRecord state={state} name="invoice" />
-      <VendorInvoicesTable list={list} state={state} />
+      <div className="two-line">
+        <VendorInvoicesTable list={list} state={state} />
+      </div>
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface LinesPoint {
   label: string;
@@ -52,8 +52,21 @@ export function LinesChart({
 
 type Parts = Parameters<typeof LinesChart>[0];
 
+/** How wide an element is, in pixels; 0 until it is laid out. */
+function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(0);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, width];
+}
+
 function Lines({ label, name, beforeName, points, format }: Parts) {
-  const width = Math.max(1, points.length) * STEP;
+  const [place, room] = useWidth();
+  const width = Math.max(points.length * STEP, STEP, room);
   const max = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));
   const step = (width - LEFT - RIGHT) / Math.max(1, points.length - 1);
   const x = (at: number) => (points.length === 1 ? width / 2 : LEFT + at * step);
@@ -63,11 +76,11 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
   const words = points.map((one) => `${one.label} ${format(one.value)}, ${beforeName} ${format(one.before)}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
-    <section className="ch-scroll" tabIndex={0} aria-label={label}>
+    <section ref={place} className="ch-scroll" tabIndex={0} aria-label={label}>
       <svg
         className="ch lines"
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        style={{ minWidth: `${width}px`, maxHeight: '260px' }}
+        style={{ width: `${width}px`, height: `${HEIGHT}px` }}
         role="img"
         aria-label={`${label}, ${name} and ${beforeName}: ${words.join('; ')}`}
       >
