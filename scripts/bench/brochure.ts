@@ -1,18 +1,15 @@
-import { fileURLToPath } from 'node:url';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { seedDemo } from '#app/db/demo/seed-demo.ts';
 import type { PdfMaker } from '#app/integrations/pdf/port.ts';
 import { createTypst, templateJson } from '#app/integrations/pdf/typst.ts';
 import { packageBrochure } from '#app/services/brochures/package-brochure.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
+import { bareTypst } from './bare-typst.ts';
 import { median, type Part } from './part.ts';
 
 const WARM_UP = 10;
 const ROUNDS = 41;
 const MOST_MS = 60;
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../src/integrations/pdf/${name}`, import.meta.url));
 
 /** A brochure of a demo trip (pictures, map, days) as staff ask for it, in turn with the bare compile of the same data. */
 export const brochure: Part = {
@@ -20,10 +17,7 @@ export const brochure: Part = {
   async run() {
     const app = await createTestApp();
     const maker = createTypst();
-    const bare = NodeCompiler.create({
-      workspace: folder('templates'),
-      fontArgs: [{ fontPaths: [folder('fonts')] }],
-    });
+    const bare = bareTypst();
     let floor = 0;
     /** Times the bare compile of what the product hands over, and leaves it out of the product's own time. */
     const both: PdfMaker = {
@@ -31,7 +25,7 @@ export const brochure: Part = {
         const pdf = await maker.render(template, data, files);
         const json = await templateJson(template, data);
         const began = performance.now();
-        compile(bare, json, files);
+        bare(template, json, files);
         floor = performance.now() - began;
         return pdf;
       },
@@ -75,13 +69,3 @@ export const brochure: Part = {
     }
   },
 };
-
-function compile(compiler: NodeCompiler, json: string, files: Record<string, Uint8Array>): void {
-  const place = (name: string) => `${folder('templates')}/${name}`;
-  for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(place(name), Buffer.from(bytes));
-  const { result } = compiler.compile({ mainFilePath: place('brochure.typ'), inputs: { data: json } });
-  if (!result) throw new Error('The bare compile failed');
-  compiler.pdf(result, { pdfStandard: 'a-2a' });
-  for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
-  compiler.evictCache(4);
-}

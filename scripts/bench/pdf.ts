@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createTypst, templateJson } from '#app/integrations/pdf/typst.ts';
 import { line, printedSample } from '#tests/support/printed-sample.ts';
+import { bareTypst } from './bare-typst.ts';
 import { median, type Part, type Row } from './part.ts';
 
 const WARM_UP = 15;
@@ -10,9 +9,6 @@ const BUDGETS = [
   { what: 'an invoice of 3 lines', lines: 3, mostMs: 10 },
   { what: 'an invoice of 60 lines', lines: 60, mostMs: 25 },
 ];
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../src/integrations/pdf/${name}`, import.meta.url));
-
 /**
  * Documents as the product makes them (cleaned, with a QR code, in the engine's own process), in turn with the bare
  * compile of the same document in this process. Every document is another one: equal ones would come from memory.
@@ -21,10 +17,7 @@ export const pdf: Part = {
   name: 'pdf',
   async run() {
     const maker = createTypst();
-    const bare = NodeCompiler.create({
-      workspace: folder('templates'),
-      fontArgs: [{ fontPaths: [folder('fonts')] }],
-    });
+    const bare = bareTypst();
     try {
       const rows: Row[] = [];
       for (const budget of BUDGETS) rows.push(await measure(budget, maker, bare));
@@ -38,14 +31,14 @@ export const pdf: Part = {
 async function measure(
   { what, lines, mostMs }: (typeof BUDGETS)[number],
   maker: ReturnType<typeof createTypst>,
-  bare: NodeCompiler,
+  bare: ReturnType<typeof bareTypst>,
 ): Promise<Row> {
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const data = documentOf(lines, round);
     const json = await templateJson('document', data);
     const ours = await timeOf(() => maker.render('document', data));
-    const floor = await timeOf(async () => compile(bare, json));
+    const floor = await timeOf(async () => bare('document', json));
     if (round < 0) continue;
     mine.push(ours);
     theirs.push(floor);
@@ -73,17 +66,6 @@ function documentOf(count: number, round: number) {
       link: `upi://pay?pa=deodarjourneys@examplebank&pn=Deodar&am=1180.00&cu=INR&tr=${number}`,
     },
   });
-}
-
-/** As the engine's process does it, without the way there and back. */
-function compile(compiler: NodeCompiler, json: string): void {
-  const result = compiler.compile({
-    mainFilePath: `${folder('templates')}/document.typ`,
-    inputs: { data: json },
-  });
-  if (!result.result) throw new Error('The bare compile failed');
-  compiler.pdf(result.result, { pdfStandard: 'a-2a' });
-  compiler.evictCache(4);
 }
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {

@@ -99,9 +99,14 @@ function watch(page: Page, errors: string[]): void {
 
 /** A file has no `<main>`, and a page that moves on meanwhile is waited for by what the test asks next. */
 function waitForReact(page: Page): void {
-  const goto = page.goto.bind(page);
+  const { goto, reload } = page;
   page.goto = async (...input) => {
-    const answer = await goto(...input);
+    const answer = await goto.apply(page, input);
+    await awake(page).catch(() => undefined);
+    return answer;
+  };
+  page.reload = async (...input) => {
+    const answer = await reload.apply(page, input);
     await awake(page).catch(() => undefined);
     return answer;
   };

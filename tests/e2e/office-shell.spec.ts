@@ -78,6 +78,7 @@ test('B01 UI-16 the keys go round, are off in fields, and the help lists those t
   await page.keyboard.press('g');
   await page.keyboard.press('i');
   await expect(page).toHaveURL('/admin/crm');
+  await expect(page.getByRole('navigation', { name: 'Lists' })).toBeVisible();
   await page.keyboard.press(']');
   await expect(page).toHaveURL('/admin/crm?tab=inquiries');
   await page.keyboard.press('/');

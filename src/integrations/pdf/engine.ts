@@ -8,6 +8,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 const FONTS = fileURLToPath(new URL('./fonts', import.meta.url));
+/** Where templates read their data. A file rather than an input: with other inputs the compiler begins anew, from its library on. */
+const DATA = `${TEMPLATES}/data.json`;
 /** Results that so many documents have not used again are forgotten. */
 const KEPT_GENERATIONS = 4;
 
@@ -35,15 +37,17 @@ process.on('disconnect', () => process.exit(0));
 
 function render({ template, json, files }: PdfTask): { pdf: Uint8Array } | { problem: string } {
   try {
+    compiler.mapShadow(DATA, Buffer.from(json));
     for (const [name, bytes] of Object.entries(files))
       compiler.mapShadow(`${TEMPLATES}/${name}`, Buffer.from(bytes));
-    const result = compiler.compile({ mainFilePath: `${TEMPLATES}/${template}.typ`, inputs: { data: json } });
+    const result = compiler.compile({ mainFilePath: `${TEMPLATES}/${template}.typ` });
     if (!result.result) return { problem: diagnostics(result.takeDiagnostics()) };
     return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'a-2a' })) };
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     return { problem: `${code} ${error instanceof Error ? error.message : String(error)}`.trim() };
   } finally {
+    compiler.unmapShadow(DATA);
     for (const name of Object.keys(files)) compiler.unmapShadow(`${TEMPLATES}/${name}`);
   }
 }

@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '#app/web/office/session/session-channel.ts';
 import { type LiveNews, openLiveStream } from './live-stream.ts';
 
 type Hear = (news: LiveNews) => void;
@@ -6,17 +7,31 @@ const NAME = 'office-live';
 const listeners = new Set<Hear>();
 let close: (() => void) | null = null;
 let mark = '';
+let resting = false;
 
 /** What happens, to everything in this tab. Answers how to stop listening. */
 export function onLiveNews(hear: Hear): () => void {
   listeners.add(hear);
-  close ??= open();
+  if (!resting) close ??= open();
   return () => {
     listeners.delete(hear);
     if (listeners.size > 0) return;
     close?.();
     close = null;
   };
+}
+
+/** Asks for nothing more until somebody signs in: the session has ended, and this page is being left. */
+export function restLiveNews(): void {
+  resting = true;
+  close?.();
+  close = null;
+  window.addEventListener(SIGNED_IN, wake, { once: true });
+}
+
+function wake(): void {
+  resting = false;
+  if (listeners.size > 0) close ??= open();
 }
 
 function tell(news: LiveNews): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserView } from '#app/contract/auth.ts';
+import { restLiveNews } from '#app/web/office/live/live-channel.ts';
 import { loginPage } from '#app/web/office/next-page.ts';
 import { askWhenSignedOut } from '#app/web/ui/data/signed-out.ts';
 import { onTabNews, SIGNED_IN, tellTabs } from './session-channel.ts';
@@ -53,5 +54,6 @@ export function SessionGuard({ user }: { user: UserView }) {
 }
 
 function leave(): void {
+  restLiveNews();
   window.location.assign(loginPage(window.location.pathname + window.location.search));
 }

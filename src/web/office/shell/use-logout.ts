@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { restLiveNews } from '#app/web/office/live/live-channel.ts';
 import { forgetRecent } from '#app/web/office/palette/recent.ts';
 import { tellTabs } from '#app/web/office/session/session-channel.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
@@ -11,6 +12,7 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     setBusy(true);
     try {
       await callOffice('/auth/logout', { method: 'POST' });
+      restLiveNews();
       forgetRecent();
       tellTabs({ type: 'out' });
       window.location.assign('/admin/login');

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useId, useLayoutEffect } from 'react';
 
 /** The overlays that are open, the one on top last. Keys belong to the top one only. */
 const open: string[] = [];
@@ -9,7 +9,7 @@ export const OverlayContext = createContext<string | null>(null);
 /** While mounted, counts as the overlay on top. The id goes into OverlayContext. */
 export function useOpenOverlay(): string {
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     open.push(id);
     return () => {
       open.splice(open.indexOf(id), 1);

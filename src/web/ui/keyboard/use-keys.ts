@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isField, isForField, keyName } from './key-name.ts';
 import { isOnTop, useOwnOverlay } from './open-overlays.ts';
 
@@ -35,14 +35,14 @@ let help: KeyHelp[] = [];
 let before = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keys while the component is on the screen. Single ones are off inside fields, and all under an open overlay. */
+/** Keys from the moment that the component is on the screen until it goes. Single ones are off inside fields, and all under an open overlay. */
 export function useKeys(keys: KeyMap, options: KeyOptions = {}): void {
   const overlay = useOwnOverlay();
   const current = useRef({ keys, options });
   current.current = { keys, options };
   const shown = JSON.stringify([options.when, options.names, options.group]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is what the help says of these keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     const binding: Binding = {
       overlay,
       get current() {
