@@ -1,5 +1,5 @@
 import { delimiter, dirname, join } from 'node:path';
-import { root } from './paths.mjs';
+import { compileCache, root } from './paths.mjs';
 
 /** What npm tells its children about the outer call. Settings of a person or of CI (registry, cache, rc files) stay. */
 const OUTER_CALL =
@@ -13,7 +13,7 @@ const OUTER_CALL =
 export function environmentFor(node) {
   const env = withoutOuterCall(process.env);
   env.PATH = [node.bin, join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
-  env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
+  env.NODE_COMPILE_CACHE ??= compileCache;
   if (node.isPrivate) {
     // A machine's npmrc can point native add-ons at the headers of its own, older Node.
     env.npm_config_nodedir = node.home;

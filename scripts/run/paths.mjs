@@ -6,3 +6,6 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Node for this project and the locks of its preparation; git-ignored. */
 export const nodeFolder = join(root, '.node');
+
+/** What Node has compiled of the sources; git-ignored. */
+export const compileCache = join(root, '.cache', 'compile');

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../scripts/run/paths.mjs';
 import { tasks } from '../../scripts/run/tasks.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -101,7 +102,10 @@ function build(): void {
 /** Only what any program needs: a developer's own settings (keys, databases) stay out of tests. */
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const given = Object.fromEntries(
+    names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+  return { NODE_COMPILE_CACHE: compileCache, ...given };
 }
 
 export function freePort(): Promise<number> {
