@@ -63,7 +63,11 @@ const create = createRoute({
   path,
   summary: 'Write an invoice; the server computes every amount and gives the number',
   request: formOf(CustomerInvoiceInput),
-  responses: { 201: { description: 'The invoice', ...json(CustomerInvoiceView) }, ...refused },
+  responses: {
+    201: { description: 'The invoice', ...json(CustomerInvoiceView) },
+    ...refused,
+    409: failure('The form was saved already, with other values'),
+  },
 });
 
 const preview = createRoute({

@@ -67,7 +67,11 @@ const create = createRoute({
   path,
   summary: 'Add a customer to New Leads',
   request: { body: { required: true, ...json(CustomerInput) } },
-  responses: { 201: { description: 'The customer', ...json(Customer) }, ...refused },
+  responses: {
+    201: { description: 'The customer', ...json(Customer) },
+    ...refused,
+    409: failure('The form was saved already, with other values'),
+  },
 });
 
 const change = createRoute({

@@ -92,3 +92,25 @@ it('a form that is sent twice keeps one expense and one file', async () => {
   expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
   expect(await files()).toBe(before + 1);
 });
+
+it('SEC-07 an empty request that calls itself a form is refused in words', async () => {
+  const cookie = await app.loginAsStaff();
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data;',
+    'multipart/form-datax',
+    'multipart/form-data; boundary=x',
+  ])
+    for (const [method, path] of [
+      ['POST', '/expenses'],
+      ['PUT', '/expenses/exp_none'],
+    ] as const) {
+      const headers = { cookie, origin: 'http://localhost', 'content-type': type };
+      const answer = await app.fetch(path, { method, headers });
+      expect([type, answer.status]).toEqual([
+        type,
+        expect.toSatisfy((status: number) => status >= 400 && status < 500),
+      ]);
+      expect(await answer.json()).toHaveProperty('detail');
+    }
+});

@@ -81,7 +81,12 @@ const create = createRoute({
   summary: 'Record an expense; the name of a chosen supplier is copied from the directory',
   middleware: formAsJson,
   request: { body: orForm(ExpenseInput, 'ExpenseInput') },
-  responses: { 201: { description: 'The expense', ...json(ExpenseView) }, ...refused, ...withFile },
+  responses: {
+    201: { description: 'The expense', ...json(ExpenseView) },
+    ...refused,
+    ...withFile,
+    409: failure('The form was saved already, with other values'),
+  },
 });
 
 const find = createRoute({

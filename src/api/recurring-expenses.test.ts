@@ -147,6 +147,19 @@ describe('B28 changing a recurring expense', () => {
     expect(await job()).toBe(1);
   });
 
+  it('a pause that ends in the month in which it made one makes no second one, nor one that was deleted', async () => {
+    const { id } = await add({ first_date: '2026-11-28', day_of_month: 28 });
+    const [{ id: made } = { id: '' }] = (await app.staff<ExpenseView[]>('GET', '/expenses')).body;
+    await app.staff('DELETE', `/expenses/${made}`);
+    await change(id, { paused: true });
+    expect((await change(id, { paused: false })).body).toMatchObject({ next_date: '2026-12-28', made: 0 });
+    await change(id, { paused: true });
+    const later = await change(id, { paused: false, day_of_month: 30 });
+    expect(later.body).toMatchObject({ next_date: '2026-12-30', made: 0 });
+    expect((await app.staff('POST', `/expenses/${made}/restore`)).status).toBe(200);
+    expect(await days()).toEqual(['2026-11-28']);
+  });
+
   it('ends with its last date, and goes on when that is moved', async () => {
     const { id } = await add({ last_date: '2027-01-01' });
     app.at('2027-02-10T06:00:00Z');

@@ -42,6 +42,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The recurring expense', ...json(RecurringExpenseView) },
     ...refused,
+    409: failure('The form was saved already, with other values'),
   },
 });
 

@@ -51,7 +51,11 @@ const create = createRoute({
   path,
   summary: 'Add a supplier',
   request: formOf(SupplierInput),
-  responses: { 201: { description: 'The supplier', ...json(Supplier) }, ...refused },
+  responses: {
+    201: { description: 'The supplier', ...json(Supplier) },
+    ...refused,
+    409: failure('The form was saved already, with other values'),
+  },
 });
 
 const change = createRoute({

@@ -84,12 +84,16 @@ export const gstRate = z.preprocess(
   z.literal([...GST_RATE_CHOICES], `GST must be ${GST_RATE_CHOICES.join(', ')} percent`),
 );
 
-/** Rupees for one unit of another currency, from a form's text. */
-export const exchangeRate = z.preprocess(
-  (value) =>
-    typeof value === 'string' && /^\d{1,5}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value,
-  z.number('Exchange rate must be a number such as 83.25').positive().max(99_999),
-);
+/** Rupees for one unit of another currency, with no more decimals than are kept of it. */
+export const exchangeRate = decimalText('Exchange rate').transform((text, ctx) => {
+  const rate = /^\d{1,5}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
+  if (rate > 0 && rate <= 99_999) return rate;
+  ctx.addIssue({
+    code: 'custom',
+    message: 'Exchange rate must be a number such as 83.25: more than 0, at most 99999 and with 6 decimals',
+  });
+  return z.NEVER;
+});
 
 const optional = <Value extends z.ZodType>(schema: Value) => z.union([z.literal(''), schema]);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_RHYTHMS } from '#app/domain/purchases.ts';
 import { attachmentFields } from './attachments.ts';
-import { amount } from './customer-invoices.ts';
+import { amount, exchangeRate } from './customer-invoices.ts';
 import { formVersion, idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
@@ -37,22 +37,13 @@ const spent = {
   description: requiredText('Description', 1000),
 };
 
-const rate = z.preprocess(
-  (value) =>
-    typeof value === 'string' && /^\d{1,5}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value,
-  z
-    .number('Exchange rate must be a number such as 83.25')
-    .positive('Exchange rate must be more than 0')
-    .max(99_999, 'Exchange rate can be at most 99999'),
-);
-
 const typed = {
   expense_date: plainDate('Expense date'),
   ...spent,
   /** Rupees for one dollar. */
   exchange_rate: nothing
     .transform(() => null)
-    .or(rate)
+    .or(exchangeRate)
     .optional()
     .transform((value) => value ?? null),
   invoice_reference: optionalLine('Invoice reference', 120),

@@ -99,7 +99,9 @@ async function openServer(url: string, log: Options['log']): Promise<OpenDatabas
 
 async function refuseServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string }>("select current_setting('server_version_num') as version")
+    .query<{ version: string; encoding: string }>(
+      "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
+    )
     .catch((error) => {
       // The address is left out: it may hold a password.
       throw new Error(`The server of DATABASE_URL cannot be used: ${error.message || error.code}`, {
@@ -109,5 +111,12 @@ async function refuseServer(pool: pg.Pool): Promise<void> {
   const version = Math.floor(Number(rows[0]?.version) / 10_000);
   if (!(version >= OLDEST_SERVER)) {
     throw new Error(`DATABASE_URL is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed.`);
+  }
+  const encoding = rows[0]?.encoding;
+  // Others refuse the first Hindi name, or take it and then find it by no other spelling.
+  if (encoding !== 'UTF8') {
+    throw new Error(
+      `The database of DATABASE_URL has the encoding ${encoding}; make one with UTF8: create database … encoding 'UTF8' template template0.`,
+    );
   }
 }

@@ -50,13 +50,12 @@ export function dueDates(recurrence: Recurrence, from: PlainDate, to: PlainDate)
 
 /**
  * From which day on one counts that was changed: it neither repeats the months that it made expenses for nor reaches
- * back before this one, and what fell into a pause (`resumed`) is not made.
+ * back before this one, and what fell into a pause that ends today (`resumed`) is not made.
  */
 export function countsFrom(
   { firstDate }: Pick<Recurrence, 'firstDate'>,
   { madeUntil, today, resumed }: { madeUntil: PlainDate | null; today: PlainDate; resumed: boolean },
 ): PlainDate {
-  if (resumed) return today;
-  if (madeUntil === null) return firstDate;
-  return dayIn(Math.max(monthOf(madeUntil) + 1, monthOf(today)), 1);
+  const from = madeUntil === null ? firstDate : dayIn(Math.max(monthOf(madeUntil) + 1, monthOf(today)), 1);
+  return resumed && from < today ? today : from;
 }

@@ -8,6 +8,7 @@ import type { Ctx, Jobs } from '#app/services/context.ts';
 import { runImport } from '#app/services/customer-imports/run-import.ts';
 import { resumeImports, sweepImports } from '#app/services/customer-imports/sweep-imports.ts';
 import { refreshScores } from '#app/services/customers/refresh-scores.ts';
+import { sweepDrafts } from '#app/services/files/sweep-drafts.ts';
 import { sweepRateHits } from '#app/services/limits/sweep-rate-hits.ts';
 import { sendMessage } from '#app/services/messages/send-message.ts';
 import { sweepMessages } from '#app/services/messages/sweep-messages.ts';
@@ -81,6 +82,7 @@ export function jobHandlers(context: Ctx): JobHandlers {
       { name: 'pictures.unused', cron: NIGHTLY, run: () => dropUnusedPictures(ctx) },
       { name: 'imports.resume', cron: EVERY_MINUTE, run: () => resumeImports(ctx) },
       { name: 'imports.sweep', cron: HOURLY, run: () => sweepImports(ctx) },
+      { name: 'files.sweep', cron: HOURLY, run: () => sweepDrafts(ctx) },
       { name: 'attachments.sweep', cron: HOURLY, run: () => sweepAttachments(ctx) },
       { name: 'pictures.sweep', cron: HOURLY, run: () => sweepPictureFiles(ctx) },
     ],

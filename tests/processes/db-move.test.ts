@@ -141,6 +141,20 @@ test('a move that fails, or is killed, leaves the target as empty as it was, and
   expect(await contentOf(target.pool)).toEqual(await within(dataDir, ({ pool }) => contentOf(pool)));
 }, 180_000);
 
+test('a database that cannot hold every script is refused before anything is done', async () => {
+  const target = await emptyTarget();
+  const place = new URL(target.url);
+  place.pathname = `${place.pathname}_latin`;
+  const name = place.pathname.slice(1);
+  await target.pool.query(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+  try {
+    const { done, said } = await runMove(await migratedFolder(), place.href);
+    expect([done, said]).toEqual([false, expect.stringContaining('has the encoding LATIN1')]);
+  } finally {
+    await target.pool.query(`drop database ${name}`);
+  }
+}, 60_000);
+
 test('a move in which one row came out otherwise is refused', async () => {
   const dataDir = await migratedFolder();
   const target = await emptyTarget();

@@ -59,7 +59,7 @@ const FIELDS = [
   'toString',
 ];
 
-const TEXTS = [
+export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\u0000',
@@ -94,7 +94,9 @@ const TEXTS = [
   '[]',
 ];
 
-const NUMBERS = [0, -0, -1, 0.1, 1e21, -1e308, 9007199254740992, 2147483648, 1.7976931348623157e308, 5e-324];
+export const HOSTILE_NUMBERS = [
+  0, -0, -1, 0.1, 1e21, -1e308, 9007199254740992, 2147483648, 1.7976931348623157e308, 5e-324,
+];
 
 const PATH_PARTS = [
   '%00',
@@ -183,10 +185,10 @@ export function malformedRequests(
 
   function value(depth: number): unknown {
     const kind = Math.floor(random() * (depth > 3 ? 5 : 8));
-    if (kind <= 1) return pick(TEXTS);
-    if (kind === 2) return pick(NUMBERS);
+    if (kind <= 1) return pick(HOSTILE_TEXTS);
+    if (kind === 2) return pick(HOSTILE_NUMBERS);
     if (kind === 3) return pick([null, true, false]);
-    if (kind === 4) return pick(TEXTS);
+    if (kind === 4) return pick(HOSTILE_TEXTS);
     if (kind === 5) return Array.from({ length: Math.floor(random() * 12) }, () => value(depth + 1));
     return object(depth + 1);
   }

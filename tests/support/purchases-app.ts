@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Supplier } from '#app/contract/suppliers.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
+import { formBytes } from './form-bytes.ts';
 import { type Answer, staffCall } from './staff-call.ts';
 import { createTestApp } from './test-app.ts';
 
@@ -24,11 +25,11 @@ export async function createPurchasesApp() {
 
   /** Fields as a multipart form, as the specification's screens send them; a File is sent as it is. */
   async function form<Body>(method: 'POST' | 'PUT', path: string, fields: Record<string, unknown>) {
-    const body = new FormData();
+    const sent = new FormData();
     for (const [name, value] of Object.entries(fields))
-      body.append(name, value instanceof File ? value : String(value));
+      sent.append(name, value instanceof File ? value : String(value));
     const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
-    const answer = await app.fetch(path, { method, body, headers });
+    const answer = await app.fetch(path, { method, ...(await formBytes(sent, headers)) });
     return { status: answer.status, body: (await answer.json()) as Answer<Body> };
   }
 

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#app/api/env.ts';
+import { isForm } from './form-fields.ts';
 
 /**
  * Lets a call that takes JSON be sent as a form with a file too: what follows reads the form's fields as the JSON body,
  * and finds the file as `attachment`. For routes whose upload is allowed as `orJson` (form-fields.ts).
  */
 export const formAsJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
+  if (isForm(c.req.header('content-type'))) {
     const { file, ...fields } = Object.fromEntries(await c.req.formData());
     c.set('attachment', file);
     const body = JSON.stringify(fields);

@@ -2,6 +2,11 @@ import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT } from '#app/contract/attachments.
 import { MAX_SHEET, SHEET_TOO_LARGE } from '#app/contract/customer-imports.ts';
 import { MAX_PICTURE, PICTURE_TOO_LARGE } from '#app/contract/pictures.ts';
 
+/** True for the type of a form that can carry a file. */
+export function isForm(contentType = ''): boolean {
+  return /^multipart\/form-data\s*;/i.test(contentType);
+}
+
 /** The calls whose fields come as a form, without a large file. Source: back-office §7. */
 const FORMS = [
   /^POST \/accounts\/customer-invoices(\/preview)?$/,

@@ -23,7 +23,7 @@ export async function readUpload(
       const { done, value } = await inTime(reader.read(), Math.min(DEAD_MS, ends - performance.now()));
       if (done) return new Uint8Array(Buffer.concat(parts));
       size += value.byteLength;
-      if (size > limit) throw new AppError('body_too_large', tooLarge);
+      if (size > limit) throw new AppError('body_too_large', tooLarge, { fields: { file: tooLarge } });
       parts.push(value);
     }
   } catch (error) {

@@ -16,6 +16,7 @@ function far() {
     },
     delete: async (key) => void files.delete(key),
     async *list() {},
+    dropDrafts: async () => 0,
   };
   return { files, read, store };
 }

@@ -89,6 +89,7 @@ export function keepInMemory(
       forget(key);
     },
     list: (prefix) => store.list(prefix),
+    dropDrafts: (before) => store.dropDrafts(before),
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createLocalDisk } from './local-disk.ts';
@@ -31,6 +31,18 @@ test('a write that fails leaves nothing, and one that was cut off is not found',
   expect(readdirSync(`${folder}/p`)).toEqual(['x.jpg']);
   writeFileSync(`${folder}/p/y.jpg.123~`, 'half');
   expect(await keysIn(store, 'p/')).toEqual([]);
+});
+
+test('what a write that was cut off left behind goes; one that may still be going on stays', async () => {
+  const folder = temporaryFolder();
+  const store = createLocalDisk(folder);
+  expect(await store.dropDrafts(new Date())).toBe(0);
+  await store.put('p/whole.jpg', bytes('whole'));
+  for (const name of ['old.pdf.1~', 'young.pdf.2~']) writeFileSync(`${folder}/p/${name}`, 'half');
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of ['old.pdf.1~', 'whole.jpg']) utimesSync(`${folder}/p/${name}`, hourAgo, hourAgo);
+  expect(await store.dropDrafts(new Date(Date.now() - 60_000))).toBe(1);
+  expect(readdirSync(`${folder}/p`).sort()).toEqual(['whole.jpg', 'young.pdf.2~']);
 });
 
 test.each([

@@ -41,15 +41,31 @@ export function createLocalDisk(folder: string): FileStore {
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
     async *list(prefix) {
-      const entries = await unlessMissing(opendir(join(folder, dirname(`${prefix}x`)), { recursive: true }));
-      for await (const entry of entries ?? []) {
-        const path = join(entry.parentPath, entry.name);
-        const found = entry.isFile() && !entry.name.endsWith(DRAFT) ? await unlessMissing(stat(path)) : null;
+      for await (const { path, writtenAt } of filesIn(join(folder, dirname(`${prefix}x`)))) {
         const key = relative(folder, path).replaceAll(sep, '/');
-        if (found && key.startsWith(prefix)) yield { key, writtenAt: found.mtime };
+        if (!path.endsWith(DRAFT) && key.startsWith(prefix)) yield { key, writtenAt };
       }
     },
+    async dropDrafts(before) {
+      let dropped = 0;
+      for await (const { path, writtenAt } of filesIn(folder)) {
+        if (!path.endsWith(DRAFT) || writtenAt >= before) continue;
+        await rm(path, { force: true });
+        dropped += 1;
+      }
+      return dropped;
+    },
   };
+}
+
+/** Every file below a folder, also below one that is not there. */
+async function* filesIn(folder: string): AsyncGenerator<{ path: string; writtenAt: Date }> {
+  const entries = await unlessMissing(opendir(folder, { recursive: true }));
+  for await (const entry of entries ?? []) {
+    const path = join(entry.parentPath, entry.name);
+    const found = entry.isFile() ? await unlessMissing(stat(path)) : null;
+    if (found) yield { path, writtenAt: found.mtime };
+  }
 }
 
 async function unlessMissing<Value>(wanted: Promise<Value>): Promise<Value | null> {

@@ -13,6 +13,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Every file whose key begins with the prefix (`pictures/`), in no order. */
   list(prefix: string): AsyncIterable<ListedFile>;
+  /** Deletes what is left of writes that were cut off before then, which no key leads to. Answers how many. */
+  dropDrafts(before: Date): Promise<number>;
 }
 
 /** A folder in a bucket of a store that speaks S3, and the keys to it. */

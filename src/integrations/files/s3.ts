@@ -98,6 +98,8 @@ export function createS3Store(options: S3Options): FileStore {
         more = page.next;
       }
     },
+    // A bucket has a file whole or not at all.
+    dropDrafts: async () => 0,
   };
 }
 

@@ -42,6 +42,7 @@ test('while the other store fails, the chosen one works; only a list of all file
     async *list() {
       await fail();
     },
+    dropDrafts: fail,
   };
   const store = withOther(createLocalDisk(temporaryFolder()), other, {
     warn: (fields) => void warned.push(fields),
@@ -53,5 +54,6 @@ test('while the other store fails, the chosen one works; only a list of all file
   await expect(keysOf(store)).rejects.toThrow('gone');
   await store.delete('a/1.txt');
   expect(await store.read('a/1.txt')).toBeNull();
-  expect(warned).toEqual(Array.from({ length: 4 }, () => ({ fault: 'unreachable' })));
+  expect(await store.dropDrafts(new Date())).toBe(0);
+  expect(warned).toEqual(Array.from({ length: 5 }, () => ({ fault: 'unreachable' })));
 });

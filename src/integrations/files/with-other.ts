@@ -36,5 +36,7 @@ export function withOther(
       }
       for await (const file of other.list(prefix)) if (!known.has(file.key)) yield file;
     },
+    dropDrafts: async (before) =>
+      (await first.dropDrafts(before)) + ((await unlessFailing(other.dropDrafts(before))) ?? 0),
   };
 }

@@ -17,6 +17,11 @@ export const NO_ATTACHMENT: AttachmentColumns = {
   fileSize: null,
 };
 
+/** By what one sees that the same file was sent again: its key is another each time. */
+export function sentFile({ fileName, fileSize }: AttachmentColumns) {
+  return { fileName, fileSize };
+}
+
 /** As a form carried it: the name is shown to staff, never used for a path. */
 export interface UploadedFile {
   bytes: Uint8Array;

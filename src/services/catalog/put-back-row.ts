@@ -4,7 +4,8 @@ import type { Transaction } from '#app/services/context.ts';
 
 /**
  * Inserts a row that was kept as JSON. Columns that have come since take their defaults, those that are gone are left
- * out; false when another row has its place (`conflict`: a unique column).
+ * out, and so is the key of its form, which may have made another row since; false when another row has its place
+ * (`conflict`: a unique column).
  */
 export async function putBackRow(
   tx: Transaction,
@@ -14,7 +15,7 @@ export async function putBackRow(
 ): Promise<boolean> {
   const names = Object.values(getTableColumns(table))
     .map((column) => column.name)
-    .filter((name) => row[name] !== undefined);
+    .filter((name) => row[name] !== undefined && name !== 'request_key');
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,

@@ -1,6 +1,7 @@
-import { eq, getTableName } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { itineraries } from '#app/db/schema/content.ts';
+import { vendorInvoices } from '#app/db/schema/purchases.ts';
 import { slugRedirects } from '#app/db/schema/slug-redirects.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { firstFreeSlug, slugify } from '#app/domain/slug.ts';
@@ -13,6 +14,7 @@ import { takenSlugs } from './taken-slugs.ts';
 import { TRIP_TABLES, type TripKind } from './trip-tables.ts';
 
 const rows = z.array(z.record(z.string(), z.unknown()));
+const ids = z.array(z.string()).default([]);
 
 /** More than will ever meet on one title at the same moment. */
 const TRIES = 20;
@@ -36,6 +38,7 @@ export async function removeTrip(ctx: Ctx, tx: Transaction, { kind, id }: Trip):
       [getTableName(table)]: [row],
       itineraries: await rowsAsJson(tx, itineraries, eq(itineraries.itemId, id)),
       slug_redirects: await rowsAsJson(tx, slugRedirects, eq(slugRedirects.itemId, id)),
+      bills: await linkedBills(tx, id),
     },
   });
   await tx.delete(table).where(eq(table.id, id));
@@ -60,9 +63,27 @@ export async function bringBackTrip(ctx: Ctx, tx: Transaction, { kind, id }: Tri
       .values({ kind, slug: String(way.slug), itemId: id, createdAt: ctx.now() })
       .onConflictDoNothing();
   }
+  await linkBills(tx, id, ids.parse(data.bills));
   const after = named({ ...row, slug });
   await writeAudit(ctx, tx, { action: `${kind}.restored`, entity: kind, entityId: id, after });
   return true;
+}
+
+/** Vendors' invoices that name the trip: they lose it with the trip. */
+async function linkedBills(tx: Transaction, id: string): Promise<string[]> {
+  const bills = await tx
+    .select({ id: vendorInvoices.id })
+    .from(vendorInvoices)
+    .where(eq(vendorInvoices.packageId, id));
+  return bills.map((bill) => bill.id);
+}
+
+/** One that was linked to another trip meanwhile stays there. */
+async function linkBills(tx: Transaction, id: string, bills: string[]): Promise<void> {
+  await tx
+    .update(vendorInvoices)
+    .set({ packageId: id })
+    .where(and(inArray(vendorInvoices.id, bills), isNull(vendorInvoices.packageId)));
 }
 
 async function putBack(tx: Transaction, kind: TripKind, row: Record<string, unknown>): Promise<string> {

@@ -6,6 +6,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { issueDocument } from '#app/services/documents/issue-document.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
+import { refuseOtherContent } from '#app/services/requests/refuse-other-content.ts';
 import { changedDraft, draftColumns, draftDocument, emptyDraft, invoiceFigures } from './invoice-draft.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
@@ -13,7 +14,8 @@ import { refuseUnlawful } from './refuse-unlawful.ts';
 
 /**
  * Writes an invoice, issues its paper under the next number of its series, and computes every figure. The same
- * `request_key` gives the same invoice. Throws `invalid_input` with the field.
+ * `request_key` gives the same invoice. Throws `invalid_input` with the field, and `changed_meanwhile` when that was made of
+ * other values.
  */
 export async function createCustomerInvoice(
   ctx: Ctx,
@@ -33,7 +35,11 @@ export async function createCustomerInvoice(
       .values({ id, number: '', requestKey, ...draftColumns(draft, figures), ...times })
       .onConflictDoNothing()
       .returning({ id: customerInvoices.id });
-    if (inserted.length === 0) return toCustomerInvoiceView(await ofKey(tx, requestKey));
+    if (inserted.length === 0) {
+      const made = await ofKey(tx, requestKey);
+      refuseOtherContent(made, draftColumns(draft, figures));
+      return toCustomerInvoiceView(made);
+    }
     const paper = await issueDocument(ctx, tx, issuer, draftDocument(id, draft, figures, issuer));
     const [row] = await tx
       .update(customerInvoices)

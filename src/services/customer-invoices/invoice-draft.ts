@@ -7,6 +7,7 @@ import { DEFAULT_GST_RATE } from '#app/domain/gst/rates.ts';
 import type { TaxSplit } from '#app/domain/gst/tax-split.ts';
 import type { InvoiceItem } from '#app/domain/invoice-item.ts';
 import { MAX_MINOR } from '#app/domain/money.ts';
+import { refuseTooManyRupees } from '#app/services/accounts/refuse-too-many-rupees.ts';
 import type { Customer, NewDocument, TaxPlace } from '#app/services/documents/issue-document.ts';
 import type { Issuer } from '#app/services/documents/issuer.ts';
 import { invalid } from '#app/services/errors.ts';
@@ -127,6 +128,7 @@ export function invoiceFigures(draft: InvoiceDraft, issuer: Issuer): InvoiceFigu
       items: 'The total is more than 10,00,00,00,00,000',
     });
   }
+  refuseTooManyRupees({ ...draft, amount: split.taxable });
   return { split, items, tax: { placeOfSupply, supply } };
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ExpenseInput } from '#app/contract/expenses.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { isStorable } from '#app/domain/search-text.ts';
+import { refuseTooManyRupees } from '#app/services/accounts/refuse-too-many-rupees.ts';
 import { columnsOf } from '#app/services/columns-of.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
@@ -30,6 +31,8 @@ export async function expenseColumns(
     await refuseUnknownBooking(tx, columns.bookingId);
   // Rupees have no rate, so one that was there does not come back with the next change of the currency.
   if ((columns.currency ?? before?.currency) === 'INR') columns.exchangeRate = null;
+  const { currency = 'INR', amount = 0, exchangeRate = null } = { ...before, ...columns };
+  refuseTooManyRupees({ currency, amount, exchangeRate });
   return columns;
 }
 

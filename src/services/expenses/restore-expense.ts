@@ -31,13 +31,12 @@ export async function restoreExpense(ctx: Ctx, input: { id: string }): Promise<E
       const data = isStorable(input.id) ? await takeDeleted(tx, 'expense', input.id) : null;
       const [row] = data ? Kept.parse(data).expenses : [];
       if (!row) throw noExpense();
-      // What it named may be gone since, and its form's key may have made another one.
+      // What it named may be gone since.
       await putBackRow(
         tx,
         expenses,
         {
           ...row,
-          request_key: null,
           supplier_id: await stillThere(tx, suppliers, row.supplier_id),
           booking_id: await stillThere(tx, bookings, row.booking_id),
           recurring_id: await stillThere(tx, recurringExpenses, row.recurring_id),

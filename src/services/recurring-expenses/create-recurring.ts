@@ -6,12 +6,14 @@ import { nextDue } from '#app/domain/recurring-expense.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { refuseOtherContent } from '#app/services/requests/refuse-other-content.ts';
 import { recurringChanged } from './recurring-changed.ts';
 import { recurringColumns, refuseDates } from './recurring-columns.ts';
 
 /**
  * Defines an expense that comes again by itself; what is due since its first date is made at once. The same
- * `request_key` gives the same one. Throws `invalid_input` with the field.
+ * `request_key` gives the same one. Throws `invalid_input` with the field, and `changed_meanwhile` when that was made of
+ * other values.
  */
 export async function createRecurring(ctx: Ctx, input: RecurringExpenseInput): Promise<RecurringExpenseView> {
   requirePermission(ctx, 'purchases.edit');
@@ -47,6 +49,7 @@ export async function createRecurring(ctx: Ctx, input: RecurringExpenseInput): P
         .where(eq(recurringExpenses.requestKey, requestKey ?? ''))
         .for('update');
       if (!made) throw new Error('The recurring expense was not written');
+      refuseOtherContent(made, { ...columns, ...recurrence });
       return made;
     }
     await writeAudit(ctx, tx, {

@@ -26,7 +26,7 @@ export async function restoreRecurring(ctx: Ctx, { id }: { id: string }): Promis
     const [row] = kept?.recurring_expenses ?? [];
     if (!kept || !row) throw noRecurring();
     const supplier = await stillThere(tx, suppliers, row.supplier_id);
-    const back = { ...row, request_key: null, supplier_id: supplier };
+    const back = { ...row, supplier_id: supplier };
     await putBackRow(tx, recurringExpenses, back, 'id');
     if (kept.made.length > 0)
       await tx.update(expenses).set({ recurringId: id }).where(inArray(expenses.id, kept.made));

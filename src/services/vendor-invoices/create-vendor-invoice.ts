@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { VendorInvoice, VendorInvoiceInput } from '#app/contract/vendor-invoices.ts';
 import { vendorInvoices } from '#app/db/schema/purchases.ts';
 import { newId } from '#app/domain/ids.ts';
-import { NO_ATTACHMENT, type UploadedFile } from '#app/services/attachments/attachment.ts';
+import { NO_ATTACHMENT, sentFile, type UploadedFile } from '#app/services/attachments/attachment.ts';
 import { DOCUMENTS } from '#app/services/attachments/attachment-kind.ts';
 import { withAttachment } from '#app/services/attachments/with-attachment.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import { withLinkedRecords } from './linked-records.ts';
+import { refuseOtherContent } from '#app/services/requests/refuse-other-content.ts';
+import { linkedRecords } from './linked-records.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
 import { audited, changedDraft, draftColumns, EMPTY_DRAFT } from './vendor-invoice-draft.ts';
@@ -17,7 +18,8 @@ import { viewVendorInvoice } from './vendor-invoice-view.ts';
 
 /**
  * Writes a vendor's invoice down, with its file; every sum is computed here. The same `request_key` gives the same
- * invoice. Throws `invalid_input` with the field, `duplicate` with a link, and what a file can be refused for.
+ * invoice. Throws `invalid_input` with the field, `duplicate` with a link, `changed_meanwhile` when that key made one of
+ * other values, and what a file can be refused for.
  */
 export async function createVendorInvoice(
   ctx: Ctx,
@@ -28,10 +30,12 @@ export async function createVendorInvoice(
   const row = await withAttachment(ctx, { file, allowed: DOCUMENTS }, (taken) =>
     vendorInvoiceChanged(ctx, async (tx) => {
       const id = newId('vin');
-      const draft = await withLinkedRecords(tx, changedDraft(EMPTY_DRAFT, wanted), wanted);
-      const columns = { ...draftColumns(draft), ...(taken ?? NO_ATTACHMENT) };
+      const links = await linkedRecords(tx, wanted);
+      const written = draftColumns({ ...changedDraft(EMPTY_DRAFT, wanted), ...links });
+      const file = taken ?? NO_ATTACHMENT;
+      const columns = { ...written, ...file };
       await takeNumberTurn(tx, columns);
-      const earlier = await ofKey(tx, requestKey);
+      const earlier = await ofKey(tx, requestKey, { ...written, ...sentFile(file) });
       if (earlier) return { row: earlier, change: 'none' };
       await refuseDuplicate(tx, id, columns);
       const times = { createdAt: ctx.now(), updatedAt: ctx.now() };
@@ -40,7 +44,7 @@ export async function createVendorInvoice(
         .values({ id, requestKey, ...columns, ...times })
         .onConflictDoNothing()
         .returning();
-      const row = made ?? (await ofKey(tx, requestKey));
+      const row = made ?? (await ofKey(tx, requestKey, { ...written, ...sentFile(file) }));
       if (!row) throw new Error('The invoice was not written');
       if (!made) return { row, change: 'none' };
       await writeAudit(ctx, tx, {
@@ -55,9 +59,14 @@ export async function createVendorInvoice(
   return viewVendorInvoice(ctx.db, eq(vendorInvoices.id, row.id));
 }
 
-/** The invoice that this form made before. */
-async function ofKey(tx: Transaction, requestKey: string | null): Promise<VendorInvoiceRow | undefined> {
+/** The invoice that this form made before, of the same values. Throws `changed_meanwhile` for others. */
+async function ofKey(
+  tx: Transaction,
+  requestKey: string | null,
+  sent: Partial<VendorInvoiceRow>,
+): Promise<VendorInvoiceRow | undefined> {
   if (requestKey === null) return undefined;
   const [row] = await tx.select().from(vendorInvoices).where(eq(vendorInvoices.requestKey, requestKey));
+  if (row) refuseOtherContent(row, sent);
   return row;
 }

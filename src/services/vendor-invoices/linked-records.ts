@@ -8,25 +8,27 @@ import { invalid } from '#app/services/errors.ts';
 import { namedSupplier } from '#app/services/suppliers/supplier-row.ts';
 import type { VendorInvoiceDraft } from './vendor-invoice-draft.ts';
 
+type PackageLink = Partial<Pick<VendorInvoiceDraft, 'packageId' | 'linkedPackageName'>>;
+
 /**
- * The draft with the records that a change names: each must exist. A package is named by `package_id`, and then gives
- * its title where no other is sent, or by its title alone. Throws `invalid_input` with the field.
+ * Holds the records that a change names, each of which must exist, and answers what a draft says of its package: that is
+ * named by `package_id`, and then gives its title where no other is sent, or by its title alone. To be asked before the
+ * invoice is locked, for who deletes a package locks in this order too. Throws `invalid_input` with the field.
  */
-export async function withLinkedRecords(
-  tx: Transaction,
-  draft: VendorInvoiceDraft,
-  change: VendorInvoiceChange,
-): Promise<VendorInvoiceDraft> {
+export async function linkedRecords(tx: Transaction, change: VendorInvoiceChange): Promise<PackageLink> {
   if (change.supplier_id) await namedSupplier(tx, change.supplier_id);
   if (change.booking_id) await refuseMissingBooking(tx, change.booking_id);
-  return { ...draft, ...(await linkedPackage(tx, change)) };
+  return linkedPackage(tx, change);
 }
 
 async function linkedPackage(
   tx: Transaction,
   { package_id: id, linked_package_name: name }: VendorInvoiceChange,
-): Promise<Partial<Pick<VendorInvoiceDraft, 'packageId' | 'linkedPackageName'>>> {
-  if (id) return { packageId: id, linkedPackageName: name || (await packageTitle(tx, id)) };
+): Promise<PackageLink> {
+  if (id) {
+    const title = await packageTitle(tx, id);
+    return { packageId: id, linkedPackageName: name || title };
+  }
   if (id === null) return { packageId: null, linkedPackageName: name ?? '' };
   if (name === undefined) return {};
   return { packageId: name === '' ? null : await packageTitled(tx, name) };

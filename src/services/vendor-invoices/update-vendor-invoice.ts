@@ -9,7 +9,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
-import { withLinkedRecords } from './linked-records.ts';
+import { linkedRecords } from './linked-records.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
 import { audited, changedDraft, draftColumns } from './vendor-invoice-draft.ts';
@@ -32,13 +32,14 @@ export async function updateVendorInvoice(
   const { version, remove_file: removeFile, ...wanted } = change;
   await withAttachment(ctx, { file, allowed: DOCUMENTS }, (taken) =>
     vendorInvoiceChanged(ctx, async (tx) => {
+      const links = await linkedRecords(tx, wanted);
       const before = await lockVendorInvoice(tx, id);
       if (version !== undefined && version !== before.version)
         throw conflict(
           'changed_meanwhile',
           'Somebody changed this invoice meanwhile. Reload to see it, then save again.',
         );
-      const draft = await withLinkedRecords(tx, changedDraft(before, wanted), wanted);
+      const draft = { ...changedDraft(before, wanted), ...links };
       const columns = { ...draftColumns(draft), ...(taken ?? (removeFile ? NO_ATTACHMENT : {})) };
       const changed = changedFields({ ...before }, columns);
       if (!changed) return { row: before, change: 'none' };

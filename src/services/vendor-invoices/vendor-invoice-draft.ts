@@ -2,6 +2,7 @@ import type { VendorInvoiceChange } from '#app/contract/vendor-invoices.ts';
 import { financialYear } from '#app/domain/financial-year.ts';
 import { DEFAULT_GST_RATE } from '#app/domain/gst/rates.ts';
 import { gstRateAfter, spellingKey, vendorInvoiceTotals } from '#app/domain/vendor-invoice.ts';
+import { refuseTooManyRupees } from '#app/services/accounts/refuse-too-many-rupees.ts';
 import type { VendorInvoiceRow } from './vendor-invoice-row.ts';
 
 /** What staff decide of a vendor's invoice; everything else follows from it. */
@@ -69,8 +70,12 @@ export function changedDraft(before: VendorInvoiceDraft, change: VendorInvoiceCh
   };
 }
 
-/** The columns of a draft with what follows: sums, keys and year; how it was paid only when it was. */
+/**
+ * The columns of a draft with what follows: sums, keys and year; how it was paid only when it was. Throws `invalid_input`
+ * for dollars that are too many rupees.
+ */
 export function draftColumns(draft: VendorInvoiceDraft) {
+  refuseTooManyRupees(draft);
   const paid = draft.status === 'paid';
   return {
     ...draft,

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
+import { addPackage } from '#tests/factories/trips.ts';
+import { createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
+
+let app: PurchasesApp;
+beforeAll(async () => {
+  app = await createPurchasesApp();
+});
+afterAll(() => app.close());
+
+const BILL = {
+  vendor_name: 'Himgiri Helicopters',
+  invoice_number: 'HH/218',
+  invoice_date: '2026-11-15',
+  currency: 'INR',
+  amount: '2140',
+};
+
+it('B25 a package that was deleted while the form was open is refused by its field, also where its name is sent', async () => {
+  const { body: bill } = await app.form<VendorInvoice>('POST', '/vendors/invoices', BILL);
+  const trip = await addPackage(app.db);
+  expect((await app.staff('DELETE', `/admin/packages/${trip.id}`)).status).toBe(200);
+  for (const id of [trip.id, 'pkg_\u0000'])
+    for (const name of ['Kashmir Great Lakes', '']) {
+      const link = { package_id: id, linked_package_name: name };
+      const answers = [
+        await app.form('POST', '/vendors/invoices', { ...BILL, invoice_number: 'HH/219', ...link }),
+        await app.form('PUT', `/vendors/invoices/${bill.id}`, link),
+      ];
+      for (const { status, body } of answers)
+        expect([status, body.fields]).toEqual([
+          422,
+          { package_id: 'This package does not exist any more. Choose another.' },
+        ]);
+    }
+});
