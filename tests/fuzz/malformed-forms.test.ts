@@ -6,7 +6,7 @@ import { type FieldsCall, malformedForms } from '#tests/support/malformed-forms.
 import { createPurchasesApp, NIGEEN, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261128);
-const COUNT = Number(process.env.FUZZ_COUNT ?? 1500);
+const COUNT = Number(process.env.FUZZ_COUNT ?? 800);
 
 let app: PurchasesApp;
 let staff: string;
