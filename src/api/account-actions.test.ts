@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RemindersSent, RevenueYears, StatementSent } from '#app/contract/account-actions.ts';
+import type { RemindersQueued, RevenueYears } from '#app/contract/account-actions.ts';
 import type { AccountInvoice } from '#app/contract/accounts.ts';
 import type { CustomerInvoiceStats, CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import type { SendAnswer } from '#app/contract/messages.ts';
 import type { RecordedEntry } from '#app/contract/recorded-payments.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { messages } from '#app/db/schema/messages.ts';
 import { ProviderError } from '#app/integrations/payments/port.ts';
+import { sendMessage } from '#app/services/messages/send-message.ts';
 import { type AccountsApp, createAccountsApp } from '#tests/support/accounts-app.ts';
 
 let app: AccountsApp;
@@ -21,33 +23,36 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clear());
 
-const remind = (body: object) => app.staff<RemindersSent>('POST', '/accounts/reminders', body);
+const remind = (body: object) => app.staff<RemindersQueued>('POST', '/accounts/reminders', body);
 const mails = () => app.db.select().from(messages).where(eq(messages.kind, 'payment_reminder'));
 const dated = (day: string, due: string, fields: Record<string, unknown> = {}) =>
   app.writeInvoice({ invoice_date: day, due_date: due, ...fields });
 
 describe('reminders', () => {
-  it('B30 of an invoice: with its PDF and its payment link, once a day, and it counts as sent', async () => {
+  it('B30 of an invoice: with its PDF and its payment link, once a day, and it counts as sent once that went', async () => {
     const id = await dated('2026-12-01', '2026-12-20');
     const both = await Promise.all([
       remind({ customer_invoice_ids: [id] }),
       remind({ customer_invoice_ids: [id] }),
     ]);
-    expect(both.map(({ body }) => body.sent).toSorted()).toEqual([0, 1]);
+    expect(both.map(({ body }) => body.queued).toSorted()).toEqual([0, 1]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ to: 'asha@example.in', documentId: expect.stringMatching(/^doc_/) });
     expect(mail?.text).toContain('was to be paid by 20 Dec 2026');
     expect(mail?.text).toContain('https://pay.example/');
+    const [waiting] = await app.db.select().from(customerInvoices);
+    expect(waiting?.sentAt).toBeNull();
+    expect(await sendMessage(app.ctx, { messageId: mail?.id ?? '' })).toBe('sent');
     const [row] = await app.db.select().from(customerInvoices);
     expect(row?.sentAt).not.toBeNull();
     app.setNow('2027-01-11T06:00:00Z');
-    expect((await remind({ customer_invoice_ids: [id] })).body.sent).toBe(1);
+    expect((await remind({ customer_invoice_ids: [id] })).body.queued).toBe(1);
   });
 
   it('B30 a provider that makes no link stops no reminder', async () => {
     const id = await dated('2026-12-01', '2027-02-20');
     app.payments.failWith(new ProviderError('down', { retriable: true }));
-    expect((await remind({ customer_invoice_ids: [id] })).body).toEqual({ sent: 1, skipped: [] });
+    expect((await remind({ customer_invoice_ids: [id] })).body).toEqual({ queued: 1, skipped: [] });
     expect((await mails())[0]?.text).not.toContain('pay.example');
   });
 
@@ -55,7 +60,7 @@ describe('reminders', () => {
     const part = await app.booked('deposit');
     const paid = await app.booked('full', { email: 'paid@example.in' });
     const answer = await remind({ booking_ids: [part.id, part.id, paid.id, 'bkg_none'] });
-    expect(answer.body.sent).toBe(1);
+    expect(answer.body.queued).toBe(1);
     expect(answer.body.skipped.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^Nothing is due on /),
       expect.stringMatching(/booking/),
@@ -71,17 +76,16 @@ describe('reminders', () => {
 
 describe('the statement of account', () => {
   const send = (email: string, body: object = {}) =>
-    app.staff<StatementSent>('POST', `/accounts/customer-ledger/${encodeURIComponent(email)}/email`, body);
+    app.staff<SendAnswer>('POST', `/accounts/customer-ledger/${encodeURIComponent(email)}/email`, body);
 
   it('B24 goes to the customer with bookings, invoices and what is due; a double click sends one', async () => {
     await app.booked('deposit', { email: 'asha@example.in' });
     await app.writeInvoice();
     const key = { request_key: 'form-1' };
     const both = await Promise.all([send('ASHA@example.in', key), send('ASHA@example.in', key)]);
-    expect(both.map(({ status, body }) => [status, body.to])).toEqual([
-      [200, 'asha@example.in'],
-      [200, 'asha@example.in'],
-    ]);
+    expect(both.map(({ status, body }) => [status, body.detail, body.message.to])).toEqual(
+      Array(2).fill([200, 'Email sent successfully!', 'asha@example.in']),
+    );
     const sent = await app.db.select().from(messages).where(eq(messages.kind, 'account_statement'));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('Due: ₹35,679.25');

@@ -1,20 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
   ReminderInput,
-  RemindersSent,
+  RemindersQueued,
   RevenueYears,
   StatementInput,
-  StatementSent,
 } from '#app/contract/account-actions.ts';
 import { emailStatement } from '#app/services/accounts/email-statement.ts';
 import { revenueYears } from '#app/services/accounts/revenue-years.ts';
 import { sendReminders } from '#app/services/accounts/send-reminders.ts';
+import { answerSend, SEND_ANSWERS } from './answer-send.ts';
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Accounts'];
 const refused = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
-const noMail = failure('No mail server is set up');
 
 const remind = createRoute({
   tags,
@@ -23,9 +22,9 @@ const remind = createRoute({
   summary: 'Remind customers of what is due, each at most once a day',
   request: { body: { required: true, ...json(ReminderInput) } },
   responses: {
-    200: { description: 'How many went out, and why others did not', ...json(RemindersSent) },
+    200: { description: 'How many are on their way, and why others are not', ...json(RemindersQueued) },
     ...refused,
-    409: noMail,
+    409: failure('No mail server is set up'),
     422: failure('Nothing was chosen, or too many'),
   },
 });
@@ -40,10 +39,9 @@ const statement = createRoute({
     body: { required: true, ...json(StatementInput) },
   },
   responses: {
-    200: { description: 'Queued', ...json(StatementSent) },
+    ...SEND_ANSWERS,
     ...refused,
     404: failure('No customer with this email'),
-    409: noMail,
     422: failure('A field is missing or wrong'),
   },
 });
@@ -62,7 +60,7 @@ export function accountActionRoutes(api: Api): void {
 
   api.openapi(statement, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json(await emailStatement(c.get('ctx'), input), 200);
+    return answerSend(c, await emailStatement(c.get('ctx'), input));
   });
 
   api.openapi(years, async (c) => c.json(await revenueYears(c.get('ctx')), 200));

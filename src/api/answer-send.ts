@@ -1,7 +1,16 @@
 import type { Context } from 'hono';
-import type { SendAnswer, SendFailure } from '#app/contract/messages.ts';
+import { SendAnswer, SendFailure } from '#app/contract/messages.ts';
 import type { StaffSend } from '#app/services/messages/staff-send.ts';
+import { json } from './describe.ts';
 import type { ApiEnv } from './env.ts';
+
+/** The answers of a press of Send, in a route's description. */
+export const SEND_ANSWERS = {
+  200: { description: 'Handed over', ...json(SendAnswer) },
+  202: { description: 'Still trying: it goes on by itself', ...json(SendAnswer) },
+  409: { description: 'No provider is set up, or there is nothing to send any more', ...json(SendFailure) },
+  502: { description: 'The provider refused it, or its answer never came', ...json(SendFailure) },
+};
 
 /** How a press of Send is answered. Source: checklist B04–B07. */
 export function answerSend(c: Context<ApiEnv>, sent: StaffSend) {

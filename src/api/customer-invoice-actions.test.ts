@@ -5,6 +5,7 @@ import type {
   CustomerInvoiceView,
   PaymentLinkView,
 } from '#app/contract/customer-invoices.ts';
+import type { SendAnswer } from '#app/contract/messages.ts';
 import { auditLog } from '#app/db/schema/audit-log.ts';
 import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { documents } from '#app/db/schema/documents.ts';
@@ -17,14 +18,17 @@ import { type BookingApp, createBookingApp } from '#tests/support/booking-app.ts
 import { readPdf } from '#tests/support/read-pdf.ts';
 
 const sent: Mail[] = [];
+const TAKEN: MailOutcome = { result: 'sent', response: '250 OK' };
+/** What the mail server says next. */
+let outcome: MailOutcome = TAKEN;
 let app: BookingApp;
 beforeAll(async () => {
   app = await createBookingApp({
     mail: {
       isSet: true,
       async send(mail): Promise<MailOutcome> {
-        sent.push(mail);
-        return { result: 'sent', response: '250 OK' };
+        if (outcome.result === 'sent') sent.push(mail);
+        return outcome;
       },
       async close() {},
     },
@@ -34,9 +38,11 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.clear();
   sent.length = 0;
+  outcome = TAKEN;
 });
 
 const PATH = '/accounts/customer-invoices';
+type Refusal = { code: string };
 
 async function create(fields: Record<string, string> = {}): Promise<CustomerInvoiceView> {
   const form = new FormData();
@@ -64,7 +70,15 @@ const credit = (id: string, body: object) =>
   app.staff<CreditNoteView>('POST', `${PATH}/${id}/credit-notes`, body);
 const link = (id: string) => app.staff<PaymentLinkView>('POST', `${PATH}/${id}/payment-link`);
 const email = (id: string, body: object = {}) =>
-  app.staff<CustomerInvoiceView>('POST', `${PATH}/${id}/email`, body);
+  app.staff<SendAnswer & Refusal>('POST', `${PATH}/${id}/email`, body);
+
+async function rename(id: string) {
+  const form = new FormData();
+  form.append('customer_name', 'Asha V.');
+  const headers = { cookie: await app.loginAsStaff(), origin: 'http://localhost' };
+  const answer = await app.fetch(`${PATH}/${id}`, { method: 'PUT', body: form, headers });
+  return { status: answer.status, body: (await answer.json()) as Refusal };
+}
 
 async function stored(id: string) {
   const [row] = await app.db.select().from(customerInvoices).where(eq(customerInvoices.id, id));
@@ -134,10 +148,8 @@ describe('e-mail', () => {
   it('B32 goes to the customer with the PDF, and the invoice counts as sent', async () => {
     const invoice = await create();
     const answer = await email(invoice.id);
-    expect(answer.status).toBe(200);
-    expect(answer.body.sent_at).not.toBeNull();
-    const [message] = await app.db.select().from(messages);
-    expect(await sendMessage(app.ctx, { messageId: message?.id ?? '' })).toBe('sent');
+    expect([answer.status, answer.body.detail]).toEqual([200, 'Email sent successfully!']);
+    expect((await stored(invoice.id)).sentAt).not.toBeNull();
     expect(sent[0]).toMatchObject({
       to: 'asha@example.in',
       subject: expect.stringContaining('DJ/26-27/00001'),
@@ -146,8 +158,9 @@ describe('e-mail', () => {
     expect(attachment).toMatchObject({ filename: 'DJ-26-27-00001.pdf', contentType: 'application/pdf' });
     const pages = await readPdf(attachment?.content ?? new Uint8Array());
     expect(pages.map((page) => page.text).join('')).toContain('Asha Verma');
-    const change = await app.staff('DELETE', `${PATH}/${invoice.id}`);
-    expect([change.status, change.body.code]).toEqual([409, 'invoice_locked']);
+    const removed = await app.staff('DELETE', `${PATH}/${invoice.id}`);
+    expect([removed.status, removed.body]).toEqual([200, { deleted: true, cancelled: true }]);
+    expect((await email(invoice.id)).body.code).toBe('already_cancelled');
   });
 
   it('MSG-01 a line break in the subject is refused; another address and text are taken', async () => {
@@ -158,11 +171,41 @@ describe('e-mail', () => {
     expect(message).toMatchObject({ to: 'office@example.in', text: expect.stringContaining('Please pay') });
   });
 
+  it('MSG-09 what the mail server refuses is told and the invoice was not sent; pressed again it goes', async () => {
+    const { id } = await create();
+    outcome = { result: 'refused', reason: 'No such mailbox' };
+    const refused = await email(id, { request_key: 'first-press' });
+    expect([refused.status, refused.body.detail]).toEqual([502, 'No such mailbox']);
+    expect((await stored(id)).sentAt).toBeNull();
+    expect((await rename(id)).status).toBe(200);
+    outcome = TAKEN;
+    expect((await email(id, { request_key: 'second-press' })).status).toBe(200);
+    expect((await rename(id)).status).toBe(409);
+  });
+
+  it('MSG-09 what waits for the mail server is queued, not sent; nobody edits it meanwhile', async () => {
+    const { id } = await create();
+    outcome = { result: 'later', reason: 'busy' };
+    const waiting = await email(id);
+    expect([waiting.status, waiting.body.detail]).toEqual([
+      202,
+      'Queued: it will be sent as soon as possible',
+    ]);
+    expect((await stored(id)).sentAt).toBeNull();
+    expect((await rename(id)).body).toMatchObject({ code: 'invoice_locked' });
+    outcome = TAKEN;
+    app.setNow(new Date(app.ctx.now().getTime() + 60_000));
+    expect(await sendMessage(app.ctx, { messageId: waiting.body.message.id })).toBe('sent');
+    expect((await stored(id)).sentAt).not.toBeNull();
+  });
+
   it('MSG-09 a message whose document is gone is refused, not sent without it', async () => {
     const { id } = await create();
-    await email(id);
-    const [message] = await app.db.update(messages).set({ documentId: 'doc_gone' }).returning();
-    expect(await sendMessage(app.ctx, { messageId: message?.id ?? '' })).toBe('failed');
+    outcome = { result: 'later', reason: 'busy' };
+    const { body } = await email(id);
+    await app.db.update(messages).set({ documentId: 'doc_gone', notBefore: null });
+    outcome = TAKEN;
+    expect(await sendMessage(app.ctx, { messageId: body.message.id })).toBe('failed');
     expect(sent).toEqual([]);
   });
 });

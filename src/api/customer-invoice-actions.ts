@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import {
   CreditNoteInput,
   CreditNoteView,
-  CustomerInvoiceView,
   InvoiceEmailInput,
   PaymentLinkView,
 } from '#app/contract/customer-invoices.ts';
@@ -12,6 +11,7 @@ import { creditNotePdf, listCreditNotes } from '#app/services/customer-invoices/
 import { emailInvoice } from '#app/services/customer-invoices/email-invoice.ts';
 import { invoicePaymentLink } from '#app/services/customer-invoices/invoice-payment-link.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
+import { answerSend, SEND_ANSWERS } from './answer-send.ts';
 import { failure, json } from './describe.ts';
 import type { Api } from './env.ts';
 
@@ -63,9 +63,8 @@ const email = createRoute({
   summary: 'Send the invoice with its PDF to the customer',
   request: { params, body: { required: true, ...json(InvoiceEmailInput) } },
   responses: {
-    200: { description: 'Queued; the invoice counts as sent', ...json(CustomerInvoiceView) },
+    ...SEND_ANSWERS,
     ...refused,
-    409: failure('Cancelled, or no mail server is set up'),
   },
 });
 
@@ -99,7 +98,7 @@ export function customerInvoiceActionRoutes(api: Api): void {
 
   api.openapi(email, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json(await emailInvoice(c.get('ctx'), input), 200);
+    return answerSend(c, await emailInvoice(c.get('ctx'), input));
   });
 
   api.openapi(link, async (c) => c.json(await invoicePaymentLink(c.get('ctx'), c.req.valid('param')), 200));

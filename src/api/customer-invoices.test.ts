@@ -219,22 +219,26 @@ describe('changing customer invoices', () => {
   });
 
   it.each([
-    ['paid', { paidAmount: 100 }],
-    ['sent', { sentAt: new Date() }],
-    ['corrected', { creditedAmount: 100 }],
-  ])('B31 a final invoice that is %s is not changed any more', async (_, state) => {
-    const { body } = await one(1, 100, { invoice_type: 'final' });
-    await app.db.update(customerInvoices).set(state).where(eq(customerInvoices.id, body.id));
-    const answer = await change(body.id, { notes: 'later' });
-    expect([answer.status, answer.body.code]).toEqual([409, 'invoice_locked']);
-    expect((await remove(body.id)).status).toBe(409);
-  });
+    ['paid', { paidAmount: 100 }, 409],
+    ['corrected', { creditedAmount: 100 }, 409],
+    ['sent', { sentAt: new Date() }, 200],
+  ])(
+    'B31 B32 a final invoice that is %s is not edited any more; only what is in the books cannot be cancelled',
+    async (_, state, removed) => {
+      const { body } = await one(1, 100, { invoice_type: 'final' });
+      await app.db.update(customerInvoices).set(state).where(eq(customerInvoices.id, body.id));
+      const answer = await change(body.id, { notes: 'later' });
+      expect([answer.status, answer.body.code]).toEqual([409, 'invoice_locked']);
+      expect((await remove(body.id)).status).toBe(removed);
+    },
+  );
 
   it('B31 what a filed return holds is not changed, a proforma of that month is', async () => {
     const final = await one(1, 100, { invoice_type: 'final' });
     const proforma = await one(1, 100);
     await app.db.insert(filedReturns).values({ period: '2026-11', filedBy: 'Meera' });
     expect((await change(final.body.id, { notes: 'x' })).status).toBe(409);
+    expect((await remove(final.body.id)).status).toBe(409);
     expect((await change(proforma.body.id, { notes: 'x' })).status).toBe(200);
   });
 

@@ -290,6 +290,27 @@ describe('where else customers show', () => {
     });
   });
 
+  it('B10 who was not called for three days is found, and counted alike on the card', async () => {
+    const called = await app.add({ name: 'Called' });
+    const never = await app.add({ name: 'Never' });
+    for (const { id } of [called, never])
+      await app.staff('PUT', `/customers/${id}/move`, { target_list: 'hot_list' });
+    await app.call(called.id, { call_outcome: 'interested', notes: 'Wants a plan' });
+    const quiet = async () => {
+      const path = '/customers?customer_list=hot_list&last_call=over_3_days&sort=name';
+      const names = (await app.staff<Customer[]>('GET', path)).body.map(({ name }) => name);
+      const stats = await app.staff<CustomerStats>('GET', '/customers/analytics/dashboard');
+      expect(stats.body.hot_not_called).toBe(names.length);
+      return names;
+    };
+    expect(await quiet()).toEqual(['Never']);
+    app.at('2026-03-12T18:00:00Z');
+    expect(await quiet()).toEqual(['Never']);
+    app.at('2026-03-12T18:40:00Z');
+    expect(await quiet()).toEqual(['Called', 'Never']);
+    expect((await app.staff('GET', '/customers?last_call=never')).status).toBe(422);
+  });
+
   it('B10 a file has the chosen columns of all that match, and nothing of it runs as a formula', async () => {
     await app.add({ name: '=cmd|1', city: 'Kochi' });
     const moved = await app.add({ name: 'Elsewhere' });

@@ -6,8 +6,6 @@ import {
   EmailRequest,
   MessageListQuery,
   MessageView,
-  SendAnswer,
-  SendFailure,
   SmsRequest,
   WhatsAppRequest,
 } from '#app/contract/messages.ts';
@@ -16,7 +14,7 @@ import { pageMessages } from '#app/services/messages/list-messages.ts';
 import { retryMessage } from '#app/services/messages/retry-message.ts';
 import { sendStaffMessage } from '#app/services/messages/send-staff-message.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { answerSend } from './answer-send.ts';
+import { answerSend, SEND_ANSWERS } from './answer-send.ts';
 import { failure, json, listOf } from './describe.ts';
 import type { Api } from './env.ts';
 
@@ -28,10 +26,7 @@ const refused = {
   422: failure('Something is missing or wrong'),
 };
 const answers = {
-  200: { description: 'Handed over', ...json(SendAnswer) },
-  202: { description: 'Still trying: it goes on by itself', ...json(SendAnswer) },
-  409: { description: 'No provider is set up: kept as not sent', ...json(SendFailure) },
-  502: { description: 'The provider refused it, or its answer never came', ...json(SendFailure) },
+  ...SEND_ANSWERS,
   ...refused,
 };
 

@@ -17,13 +17,13 @@ export const ReminderInput = z
   .meta({ id: 'ReminderInput' });
 export type ReminderInput = z.infer<typeof ReminderInput>;
 
-export const RemindersSent = z
+export const RemindersQueued = z
   .object({
-    sent: z.int(),
+    queued: z.int().describe('e-mails that leave as soon as possible'),
     skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
   })
-  .meta({ id: 'RemindersSent' });
-export type RemindersSent = z.infer<typeof RemindersSent>;
+  .meta({ id: 'RemindersQueued' });
+export type RemindersQueued = z.infer<typeof RemindersQueued>;
 
 /** Body of POST /accounts/customer-ledger/{email}/email; without an address it goes to the customer. */
 export const StatementInput = z
@@ -34,9 +34,6 @@ export const StatementInput = z
   })
   .meta({ id: 'StatementInput' });
 export type StatementInput = z.infer<typeof StatementInput>;
-
-export const StatementSent = z.object({ to: z.string() }).meta({ id: 'StatementSent' });
-export type StatementSent = z.infer<typeof StatementSent>;
 
 /** GET /accounts/revenue-years: each month of the financial year so far, beside the same month a year earlier. */
 export const RevenueYears = z

@@ -143,6 +143,7 @@ export const Customer = z
   .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof Customer>;
 
+export const LAST_CALLS = ['over_3_days'] as const;
 export const FOLLOW_UPS = ['due', 'late', 'upcoming', 'none'] as const;
 const SORTED_BY = ['created_at', 'lead_score', 'name', 'next_follow_up_date', 'last_call_date'] as const;
 export const CUSTOMER_SORTS = SORTED_BY.flatMap((name) => [name, `-${name}`] as const);
@@ -157,6 +158,7 @@ export const CustomerQuery = ListQuery.extend({
   interest: z.enum(TRAVEL_INTERESTS).optional(),
   /** due: today and late; none: open leads without a next date. */
   follow_up: z.enum(FOLLOW_UPS).optional(),
+  last_call: z.enum(LAST_CALLS).optional().describe('never, or more than three days ago'),
   /** `me`, `none` or a user's id. */
   assignee: idText.optional(),
   sort: z.enum(CUSTOMER_SORTS).optional(),

@@ -71,7 +71,7 @@ test('B30 an overdue invoice is found, reminded once a day, and its dialog lists
   await expectAccessible(page);
   await expectFits(page);
   await card.getByRole('button', { name: /^Remind/ }).click();
-  await expect(page.getByText('Reminder sent')).toBeVisible();
+  await expect(page.getByText('Reminder is on its way')).toBeVisible();
   await expect.poll(() => mailbox.mails.some((mail) => mail.raw.includes('Payment reminder'))).toBe(true);
   await card.getByRole('button', { name: /^Remind/ }).click();
   await expect(page.getByText('was reminded today already')).toBeVisible();

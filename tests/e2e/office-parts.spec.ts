@@ -81,6 +81,10 @@ test('P20 a view is saved under a name, and forgotten with a way back', async ({
   await page.keyboard.press('Control+Enter');
   const views = page.getByRole('navigation', { name: 'Saved filters' });
   await expect(views.getByRole('link', { name: 'On the site' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/admin/today');
+  const own = page.getByRole('navigation', { name: 'My filters' });
+  await own.getByRole('link', { name: 'On the site' }).click();
+  await expect(own.getByRole('link', { name: 'On the site' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/admin/dashboard');
   await views.getByRole('link', { name: 'On the site' }).click();
   await expect(page).toHaveURL(/status=published/);

@@ -29,6 +29,15 @@ it.each(['', '24AAQCA8719H1Z', '24AAQCA8719H1ZCC', '2AAAQCA8719H1ZC', '24AAQCA87
   (text) => expect(gstinProblem(text)).toMatch(/15 characters/),
 );
 
+it.each(['00', '25', '28', '45', '96', '99'])(
+  'GST refuses a number of the state %s, which there is not',
+  (state) => {
+    const first14 = `${state}AAQCA8719H1Z`;
+    const text = first14 + gstinCheckCharacter(first14);
+    expect(gstinProblem(text)).toMatch(`GST has no state ${state}`);
+  },
+);
+
 it('GST reads state and PAN out of the number', () => {
   expect([stateOf('24aaqca8719h1zc'), panOf('24AAQCA8719H1ZC')]).toEqual(['24', 'AAQCA8719H']);
   expect([isPan('AAQCA8719H'), isPan('AAQQA8719H'), isPan('AAQCA8719')]).toEqual([true, false, false]);

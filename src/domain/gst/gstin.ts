@@ -1,4 +1,5 @@
 /** GST registration numbers and the PAN inside them. Source: india-rules §1. */
+import { isStateCode } from './states.ts';
 
 /** state(2) + PAN(10) + entity + kind (`Z` normal, `C` e-commerce TCS, `D` TDS) + check. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZCD][0-9A-Z]$/;
@@ -31,6 +32,7 @@ export function gstinProblem(text: string): string | null {
 export function gstinShapeProblem(text: string): string | null {
   const gstin = normaliseGstin(text);
   if (!GSTIN.test(gstin)) return 'GSTIN must have 15 characters, such as 24AAQCA8719H1ZC';
+  if (!isStateCode(stateOf(gstin))) return `GST has no state ${stateOf(gstin)}: look at the first two digits`;
   return isPan(panOf(gstin)) ? null : 'The PAN inside this GSTIN (characters 3 to 12) cannot be right';
 }
 

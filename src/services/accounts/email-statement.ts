@@ -1,4 +1,4 @@
-import type { StatementInput, StatementSent } from '#app/contract/account-actions.ts';
+import type { StatementInput } from '#app/contract/account-actions.ts';
 import type { CustomerLedger } from '#app/contract/accounts.ts';
 import { formatMoney, fromDecimal } from '#app/domain/money.ts';
 import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
@@ -9,17 +9,19 @@ import { conflict } from '#app/services/errors.ts';
 import { oneLine } from '#app/services/messages/booking-facts.ts';
 import { queueMessage } from '#app/services/messages/queue-message.ts';
 import { type MailBlock, renderMail } from '#app/services/messages/render-mail.ts';
+import { sendQueued } from '#app/services/messages/send-queued.ts';
+import type { StaffSend } from '#app/services/messages/staff-send.ts';
 import { getSettings } from '#app/services/settings/get-settings.ts';
 import { customerLedger } from './customer-ledger.ts';
 
 /**
- * Queues a customer's statement of account: what they bought and paid and what is due, as the ledger shows it. Throws
- * `not_found`, and `provider_not_configured` where no mail can be sent.
+ * Sends a customer's statement of account (what they bought and paid and what is due, as the ledger shows it), and answers
+ * how that went. Throws `not_found`, and `provider_not_configured` where no mail can be sent.
  */
 export async function emailStatement(
   ctx: Ctx,
   { email, to, message, request_key }: { email: string } & StatementInput,
-): Promise<StatementSent> {
+): Promise<StaffSend> {
   requirePermission(ctx, 'accounts.edit');
   if (!ctx.mail.isSet) {
     throw conflict('provider_not_configured', 'No mail server is set up, so nothing can be sent.');
@@ -27,25 +29,27 @@ export async function emailStatement(
   const ledger = await customerLedger(ctx, email);
   const recipient = to ?? ledger.customer.email;
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
-  await ctx.db.transaction(async (tx) => {
+  const dedupeKey = request_key ? `account_statement:${ledger.customer.email}:${request_key}` : null;
+  const messageId = await ctx.db.transaction(async (tx) => {
     const settings = await getSettings(tx, ctx.log);
     const title = `Statement of account, ${formatDate(today)}`;
-    const messageId = await queueMessage(ctx, tx, {
+    const queued = await queueMessage(ctx, tx, {
       kind: 'account_statement',
       to: recipient,
       subject: oneLine(`${title} from ${settings.brand.first} ${settings.brand.second}`),
       ...renderMail({ title, blocks: blocksOf(ledger, message), settings }),
-      ...(request_key ? { dedupeKey: `account_statement:${ledger.customer.email}:${request_key}` } : {}),
+      ...(dedupeKey ? { dedupeKey } : {}),
     });
-    if (!messageId) return;
-    await writeAudit(ctx, tx, {
-      action: 'account_statement.emailed',
-      entity: 'message',
-      entityId: messageId,
-      after: { email: ledger.customer.email, to: recipient, due: ledger.summary.outstanding_amount },
-    });
+    if (queued)
+      await writeAudit(ctx, tx, {
+        action: 'account_statement.emailed',
+        entity: 'message',
+        entityId: queued,
+        after: { email: ledger.customer.email, to: recipient, due: ledger.summary.outstanding_amount },
+      });
+    return queued;
   });
-  return { to: recipient };
+  return sendQueued(ctx, { id: messageId, dedupeKey });
 }
 
 function blocksOf({ customer, summary, transactions }: CustomerLedger, message: string): MailBlock[] {

@@ -7,12 +7,12 @@ import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
 import { closeLinks, closeStaleLinks, ofOwner } from '#app/services/payments/close-stale-links.ts';
 import { hasEntries, lockInvoice, paperOf } from './invoice-row.ts';
-import { refuseLocked } from './refuse-locked.ts';
+import { refuseInUse } from './refuse-locked.ts';
 import { retirePaper } from './update-customer-invoice.ts';
 
 /**
- * A proforma goes; a final invoice is cancelled, so that its number and paper stay. Deleting it twice is as once.
- * Throws `not_found` and `invoice_locked`.
+ * A proforma goes; a final invoice is cancelled, sent or not, so that its number and paper stay. Deleting it twice is as
+ * once. Throws `not_found` and `invoice_locked`.
  */
 export async function deleteCustomerInvoice(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function deleteCustomerInvoice(
     if (invoice.paidAmount > 0) {
       throw conflict('invoice_locked', 'Payments are recorded on this invoice. Record their refund first.');
     }
-    await refuseLocked(tx, invoice);
+    await refuseInUse(tx, invoice);
     if (invoice.type === 'proforma' && (await hasEntries(tx, id))) {
       throw conflict('invoice_locked', 'Payments were recorded on this proforma, so it stays in the books.');
     }

@@ -44,10 +44,6 @@ export async function remindOfInvoice(ctx: Ctx, id: string, online: { isUp: bool
       entityId: id,
       after: { number: invoice.number, due: invoiceBalance(invoice), messageId },
     });
-    await tx
-      .update(customerInvoices)
-      .set({ sentAt: invoice.sentAt ?? ctx.now(), version: invoice.version + 1, updatedAt: ctx.now() })
-      .where(eq(customerInvoices.id, id));
   });
 }
 

@@ -3,7 +3,7 @@ import type { CustomerQuery } from '#app/contract/customers.ts';
 import { customers, customerText } from '#app/db/schema/customers.ts';
 import type { CallStatus } from '#app/domain/call-status.ts';
 import { CALL_OUTCOMES, CUSTOMER_LISTS, endsTheLead, isOpenLead } from '#app/domain/customer.ts';
-import type { PlainDate } from '#app/domain/plain-date.ts';
+import { addDays, type PlainDate } from '#app/domain/plain-date.ts';
 import { wordPatterns } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { businessDay } from './score-columns.ts';
@@ -20,9 +20,28 @@ export const OPEN_LEAD: SQL = sql`${inArray(customers.customerList, OPEN_LISTS)}
 /** An open lead that nobody has planned to call. */
 export const WITHOUT_FOLLOW_UP: SQL = sql`(${OPEN_LEAD} and ${isNull(customers.nextFollowUpDate)})`;
 
+/** Hot leads are called at least so often, in days. */
+export const QUIET_DAYS = 3;
+
+/** Nobody has called for so many days, today being one of them. */
+export function notCalledIn(days: number, today: PlainDate, timeZone: string): SQL | undefined {
+  const since = sql`(${addDays(today, 1 - days)}::date::timestamp at time zone ${timeZone})`;
+  return or(isNull(customers.lastCallAt), lt(customers.lastCallAt, since));
+}
+
 /** What a list's query asks for. */
 export function customerFilter(ctx: Ctx, query: CustomerQuery): SQL | undefined {
-  const { q = '', id, customer_list, call_status, lead_source, interest, follow_up, assignee } = query;
+  const {
+    q = '',
+    id,
+    customer_list,
+    call_status,
+    lead_source,
+    interest,
+    follow_up,
+    last_call,
+    assignee,
+  } = query;
   const today = businessDay(ctx);
   return and(
     id ? eq(customers.id, id) : undefined,
@@ -31,6 +50,7 @@ export function customerFilter(ctx: Ctx, query: CustomerQuery): SQL | undefined 
     lead_source && eq(customers.leadSource, lead_source),
     interest && sql`${interest} = any(${customers.travelInterests})`,
     follow_up && FOLLOW_UP[follow_up](today),
+    last_call && notCalledIn(QUIET_DAYS, today, ctx.config.timeZone),
     assignee ? assignedTo(ctx, assignee) : undefined,
     ...wordPatterns(q).map((pattern) => ilike(customerText(customers), pattern)),
   );

@@ -1,17 +1,14 @@
-import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CustomerStats } from '#app/contract/customers.ts';
 import { customers } from '#app/db/schema/customers.ts';
-import { addDays } from '#app/domain/plain-date.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from '#app/services/crm/booking-figures.ts';
-import { WITHOUT_FOLLOW_UP } from './customer-filter.ts';
+import { notCalledIn, QUIET_DAYS, WITHOUT_FOLLOW_UP } from './customer-filter.ts';
 import { businessDay } from './score-columns.ts';
 
 /** More take a while to count: then the last figures stand until there are new ones. */
 const MANY = 20_000;
-/** Hot leads are called at least so often, in days. */
-const HOT_DAYS = 3;
 
 /** The cards over the lists, computed once until something changes. Days and months are those of the agency. */
 export async function customerStats(ctx: Ctx): Promise<CustomerStats> {
@@ -43,12 +40,7 @@ async function readStats(ctx: Ctx, today: string): Promise<CustomerStats> {
       contacted_today: of(gte(customers.lastCallAt, startOf(today))),
       added_this_month: of(gte(customers.createdAt, month)),
       new_not_called: of(and(onList('new_lead'), eq(customers.callsCount, 0))),
-      hot_not_called: of(
-        and(
-          onList('hot_list'),
-          or(isNull(customers.lastCallAt), lt(customers.lastCallAt, startOf(addDays(today, 1 - HOT_DAYS)))),
-        ),
-      ),
+      hot_not_called: of(and(onList('hot_list'), notCalledIn(QUIET_DAYS, today, zone))),
       sales_this_month: of(and(onList('sale_list'), gte(customers.listedAt, month))),
       follow_ups_late: of(lt(customers.nextFollowUpDate, today)),
       without_follow_up: of(WITHOUT_FOLLOW_UP),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { messages } from '#app/db/schema/messages.ts';
 import type { HandOver } from '#app/integrations/sms/port.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { markInvoiceSent } from '#app/services/customer-invoices/mark-invoice-sent.ts';
 import { holdOffered, recordPackageSent } from '#app/services/customers/record-package-sent.ts';
 import { announce } from '#app/services/events/announce.ts';
 import { providerOf } from './hand-over.ts';
@@ -55,7 +56,10 @@ export async function recordOutcome(
         sentAt: handedOver ? ctx.now() : null,
       })
       .where(eq(messages.id, row.id));
-    if (handedOver) await markAnswered(ctx, tx, row, ctx.now());
+    if (handedOver) {
+      await markAnswered(ctx, tx, row, ctx.now());
+      await markInvoiceSent(ctx, tx, row.documentId);
+    }
     if (handedOver && offer && offered && row.channel !== 'sms')
       await recordPackageSent(ctx, tx, offered, {
         via: row.channel,

@@ -11,7 +11,7 @@ import { recordOutcome, type SendResult } from './record-outcome.ts';
  * to be left alone until then; `skipped`: it was not waiting.
  */
 export async function sendMessage(ctx: Ctx, { messageId }: { messageId: string }): Promise<SendResult> {
-  const message = await claim(ctx, messageId);
+  const message = await claimMessage(ctx, messageId);
   if (message) return recordOutcome(ctx, message, await handOver(ctx, message));
   const [waiting] = await ctx.db
     .select({ id: messages.id })
@@ -20,7 +20,8 @@ export async function sendMessage(ctx: Ctx, { messageId }: { messageId: string }
   return waiting ? 'later' : 'skipped';
 }
 
-async function claim(ctx: Ctx, messageId: string): Promise<MessageRow | undefined> {
+/** Takes a waiting message for whoever hands it over now; undefined where it is not waiting, or not yet due. */
+export async function claimMessage(ctx: Ctx, messageId: string): Promise<MessageRow | undefined> {
   const [message] = await ctx.db
     .update(messages)
     .set({ status: 'sending', attempts: sql`${messages.attempts} + 1`, claimedAt: ctx.now() })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type ApprovedTemplate, messages } from '#app/db/schema/messages.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { Channel } from '#app/domain/message-channel.ts';
@@ -17,6 +16,7 @@ import { type MessageRecord, type RecordKey, readMessageRecord } from './message
 import type { MessageRow } from './message-view.ts';
 import { refuseLineBreaks } from './queue-message.ts';
 import { renderMail } from './render-mail.ts';
+import { messageOfKey } from './send-queued.ts';
 import { deliverNow, type StaffSend, settled } from './staff-send.ts';
 
 export interface StaffMessage {
@@ -44,7 +44,7 @@ export async function sendStaffMessage(ctx: Ctx, input: StaffMessage): Promise<S
   const key = dedupeKey(ctx, input);
   const written = await ctx.db.transaction((tx) => writeStaffMessage(ctx, tx, input, key));
   if (written) return deliverNow(ctx, written);
-  return settled(ctx, await firstOf(ctx, key));
+  return settled(ctx, await messageOfKey(ctx, key));
 }
 
 /** Written as being sent already, so that this request sends it and no job of the queue does so besides. */
@@ -100,15 +100,6 @@ function dedupeKey({ actor }: Ctx, { channel, record, requestKey }: StaffMessage
   if (requestKey === undefined) return null;
   const who = actor.type === 'staff' ? actor.id : actor.type;
   return ['staff', who, record.kind, record.id, channel, requestKey].join(':');
-}
-
-async function firstOf(ctx: Ctx, key: string | null): Promise<string> {
-  const [first] = await ctx.db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.dedupeKey, key ?? ''));
-  if (!first) throw new Error('The message was not written');
-  return first.id;
 }
 
 function addressOf({ email }: MessageRecord): string {

@@ -1,6 +1,5 @@
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
 import { MailDialog } from '#app/web/office/parts/mail-dialog.tsx';
-import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { INVOICES, useReloadInvoices } from './use-invoice-actions.ts';
 
 /** Sends an invoice's PDF to its customer. */
@@ -17,11 +16,9 @@ export function EmailDialog({ invoice, onClose }: { invoice: CustomerInvoiceView
           ? 'The PDF goes with it. A sent invoice cannot be changed any more.'
           : 'The PDF goes with it.'
       }
-      send={async (body) => {
-        await callOffice(`${INVOICES}/${invoice.id}/email`, { method: 'POST', body });
-        void reload();
-        return invoice.invoice_number;
-      }}
+      path={`${INVOICES}/${invoice.id}/email`}
+      detail={invoice.invoice_number}
+      onSent={() => void reload()}
       onClose={onClose}
     />
   );

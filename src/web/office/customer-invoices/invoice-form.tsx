@@ -8,8 +8,8 @@ import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { newFormKey } from '#app/web/ui/form-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { CreditNotesDialog } from './credit-notes-dialog.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { invoiceFigures } from './invoice-figures.ts';
 import {
@@ -20,6 +20,7 @@ import {
   newInvoice,
 } from './invoice-form-values.ts';
 import { LinesSection } from './lines-section.tsx';
+import { LockedNote } from './locked-note.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TotalsBox } from './totals-box.tsx';
 import { INVOICES, useReloadInvoices } from './use-invoice-actions.ts';
@@ -44,6 +45,7 @@ export function InvoiceForm({
   });
   const [requestKey] = useState(newFormKey);
   const guard = useLeaveGuard(form.dirty);
+  const [crediting, setCrediting] = useState(false);
   const figures = invoiceFigures(form.values, defaults);
 
   async function save(values: InvoiceFormValues): Promise<void> {
@@ -68,61 +70,44 @@ export function InvoiceForm({
   }
 
   return (
-    <Modal
-      title={stored ? 'Edit Invoice' : 'Create Invoice'}
-      {...(stored ? { hint: <span className="mono">{stored.invoice_number}</span> } : {})}
-      size={1120}
-      onSubmit={() => void form.submit()}
-      onClose={onClose}
-      footer={
-        <ModalFooter
-          save={stored ? 'Save changes' : 'Create Invoice'}
-          busy={form.busy}
-          note={
-            <span className="hide-m">
-              Next line <kbd>Enter</kbd> in the last rate field
-            </span>
-          }
-        />
-      }
-    >
-      <div className="inv-form">
-        <div className="stack">
-          <KeptNote form={form} />
-          {stored && <LockedNote invoice={stored} />}
-          <CustomerSection form={form} />
-          <TermsSection form={form} />
-          <LinesSection form={form} amounts={figures.amounts} standardSac={defaults.sac} />
-          <fieldset className="fs">
-            <legend className="sr">Notes and terms</legend>
-            <div className="form">
-              <TextField label="Notes" rows={3} maxLength={5000} {...form.field('notes')} />
-              <TextField label="Terms & Conditions" rows={3} maxLength={5000} {...form.field('terms')} />
-            </div>
-          </fieldset>
+    <>
+      <Modal
+        title={stored ? 'Edit Invoice' : 'Create Invoice'}
+        {...(stored ? { hint: <span className="mono">{stored.invoice_number}</span> } : {})}
+        size={1120}
+        onSubmit={() => void form.submit()}
+        onClose={onClose}
+        footer={
+          <ModalFooter
+            save={stored ? 'Save changes' : 'Create Invoice'}
+            busy={form.busy}
+            note={
+              <span className="hide-m">
+                Next line <kbd>Enter</kbd> in the last rate field
+              </span>
+            }
+          />
+        }
+      >
+        <div className="inv-form">
+          <div className="stack">
+            <KeptNote form={form} />
+            {stored && <LockedNote invoice={stored} onCredit={() => setCrediting(true)} />}
+            <CustomerSection form={form} />
+            <TermsSection form={form} />
+            <LinesSection form={form} amounts={figures.amounts} standardSac={defaults.sac} />
+            <fieldset className="fs">
+              <legend className="sr">Notes and terms</legend>
+              <div className="form">
+                <TextField label="Notes" rows={3} maxLength={5000} {...form.field('notes')} />
+                <TextField label="Terms & Conditions" rows={3} maxLength={5000} {...form.field('terms')} />
+              </div>
+            </fieldset>
+          </div>
+          <TotalsBox form={form} figures={figures} defaults={defaults} stored={stored} />
         </div>
-        <TotalsBox form={form} figures={figures} defaults={defaults} stored={stored} />
-      </div>
-    </Modal>
-  );
-}
-
-/** Said before somebody types in vain; the server decides. */
-function LockedNote({ invoice }: { invoice: CustomerInvoiceView }) {
-  if (invoice.invoice_type !== 'final') return null;
-  const reason =
-    invoice.paid_amount > 0
-      ? 'Payments are recorded on this invoice.'
-      : invoice.credited_amount > 0
-        ? 'A credit note corrects this invoice.'
-        : invoice.sent_at
-          ? 'This invoice was sent to the customer.'
-          : null;
-  if (!reason) return null;
-  return (
-    <p className="note warn">
-      <Icon name="circle-alert" />
-      <span>{reason} It cannot be changed: issue a credit note instead.</span>
-    </p>
+      </Modal>
+      {stored && crediting && <CreditNotesDialog invoice={stored} onClose={() => setCrediting(false)} />}
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function useInvoiceActions(invoice: CustomerInvoiceView) {
       lost: final
         ? `${invoice.invoice_number} is cancelled and cannot be paid any more.`
         : `${invoice.invoice_number} disappears from the list.`,
-      stays: final ? 'Its number and its PDF stay, stamped CANCELLED.' : 'Its number is not given again.',
+      stays: staysText(invoice),
       verb: 'Delete invoice',
       tone: 'red',
     });
@@ -63,4 +63,10 @@ export function useInvoiceActions(invoice: CustomerInvoiceView) {
   }
 
   return { download, remind, remove };
+}
+
+function staysText({ invoice_type, sent_at }: CustomerInvoiceView): string {
+  if (invoice_type === 'proforma') return 'Its number is not given again.';
+  const paper = 'Its number and its PDF stay, stamped CANCELLED.';
+  return sent_at ? `${paper} The customer has it already: tell them.` : paper;
 }

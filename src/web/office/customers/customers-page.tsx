@@ -15,6 +15,7 @@ import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
+import type { Preset } from '#app/web/ui/list/saved-filters.tsx';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { BulkUpload } from './bulk-upload.tsx';
@@ -54,6 +55,13 @@ const FILTERS = [
   },
 ];
 
+const PRESETS: Preset[] = [
+  { name: 'Late follow-ups', filters: { follow_up: 'late' } },
+  { name: 'No next date', filters: { follow_up: 'none' } },
+  { name: 'No call in 3 days', filters: { last_call: 'over_3_days' } },
+  { name: 'Honeymoon', filters: { interest: 'honeymoon' } },
+];
+
 /** Leads and customers by list; forms and the drawer of a customer lie over them. Source: back-office §2. */
 export default function CustomersPage() {
   const view = useCustomerView();
@@ -72,6 +80,7 @@ export default function CustomersPage() {
         search="Search customers"
         filters={FILTERS}
         saved="customers"
+        presets={PRESETS}
         exportAs={{
           path: CUSTOMERS,
           name: 'customers',

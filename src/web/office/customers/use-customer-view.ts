@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CUSTOMER_SORTS, FOLLOW_UPS } from '#app/contract/customers.ts';
+import { CUSTOMER_SORTS, FOLLOW_UPS, LAST_CALLS } from '#app/contract/customers.ts';
 import { CALL_STATUSES } from '#app/domain/call-status.ts';
 import { CUSTOMER_LISTS, type CustomerList, LEAD_SOURCES, TRAVEL_INTERESTS } from '#app/domain/customer.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
@@ -9,11 +9,12 @@ const KNOWN = {
   call_status: CALL_STATUSES,
   lead_source: LEAD_SOURCES,
   follow_up: FOLLOW_UPS,
+  last_call: LAST_CALLS,
   interest: TRAVEL_INTERESTS,
   sort: CUSTOMER_SORTS,
 };
 const VIEW = {
-  filters: ['call_status', 'lead_source', 'follow_up', 'interest', 'assignee'],
+  filters: ['call_status', 'lead_source', 'follow_up', 'last_call', 'interest', 'assignee'],
   defaultSort: '-created_at',
 } as const;
 

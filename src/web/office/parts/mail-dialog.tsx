@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '#app/web/ui/data/call-office.ts';
+import { useRef } from 'react';
+import type { SendAnswer } from '#app/contract/messages.ts';
+import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
@@ -12,7 +14,9 @@ export function MailDialog({
   to,
   longest,
   about,
-  send,
+  path,
+  detail,
+  onSent,
   onClose,
 }: {
   title: string;
@@ -23,16 +27,28 @@ export function MailDialog({
   longest: number;
   /** What goes with it. */
   about: string;
-  /** Answers what the success says below its title. */
-  send: (body: { to: string; message: string; request_key: string }) => Promise<string>;
+  /** Of the API. It answers as every press of Send: handed over, or still on its way. */
+  path: string;
+  /** What the success says below its title. */
+  detail: string;
+  onSent?: () => void;
   onClose: () => void;
 }) {
   const keyOf = usePressKey();
+  /** What was refused is sent anew by the next press; only a lost answer is asked for again. */
+  const refusals = useRef(0);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (mail: { to: string; message: string }) => send({ ...mail, request_key: keyOf(mail) }),
-    onSuccess: (detail) => {
-      showSuccess({ title: 'Email sent successfully!', detail });
+    mutationFn: async (mail: { to: string; message: string }) => {
+      const body = { ...mail, request_key: keyOf({ ...mail, refusals: refusals.current }) };
+      return (await callOffice<SendAnswer>(path, { method: 'POST', body })).data;
+    },
+    onSuccess: ({ detail: title }) => {
+      showSuccess({ title, detail });
+      onSent?.();
       onClose();
+    },
+    onError: (refusal) => {
+      if (refusal instanceof OfficeError && refusal.status !== 0) refusals.current += 1;
     },
   });
   return (

@@ -3,6 +3,7 @@ import { useUser } from '#app/web/office/data/use-may.ts';
 import { OFFICE_HOME } from '#app/web/office/next-page.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { navItemOf, navOf } from './nav-items.ts';
+import { SavedFiltersNav } from './saved-filters-nav.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 /** The whole navigation, as far as the role may open it: in the sidebar and in the phone's menu. */
@@ -45,6 +46,7 @@ export function NavList({ onChoose }: { onChoose?: () => void }) {
           })}
         </nav>
       ))}
+      <SavedFiltersNav onChoose={onChoose} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface Preset {
 export const SAVED_FILTERS_KEY = ['saved-filters'];
 
 /** This page's address, as a view that can be saved: without the page of the list. */
-function viewAddress({ pathname, search }: { pathname: string; search: string }): string {
+export function viewAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) if (/page$/.test(name)) query.delete(name);
   query.sort();
