@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
-import { plainDate } from './fields.ts';
+import { days } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
-/** Both days are included, in the business time zone; without one the report is open on that side. */
-const days = {
-  start_date: plainDate('Start date').optional(),
-  end_date: plainDate('End date').optional(),
-};
+/** The days are those of the business time zone. */
 export const ReportQuery = z.object(days);
 export type ReportQuery = z.infer<typeof ReportQuery>;
 

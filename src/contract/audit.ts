@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDate } from './fields.ts';
+import { filterDay } from './fields.ts';
 
 export const ACTOR_TYPES = ['staff', 'visitor', 'provider', 'system'] as const;
 
@@ -24,7 +24,6 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AUDIT_ROWS = 50;
 
 const word = z.string().trim().max(120).optional();
-const day = (label: string) => plainDate(label).optional();
 
 /** Filters of the audit; days are the agency's. */
 export const AuditFilter = z.object({
@@ -35,8 +34,8 @@ export const AuditFilter = z.object({
   /** Of the record; `q` is the same, for a list's search. */
   record: word,
   q: word,
-  from: day('From'),
-  to: day('To'),
+  from: filterDay('From'),
+  to: filterDay('To'),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#app/domain/age-group.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, PAYMENT_STATUSES } from '#app/domain/booking-status.ts';
-import { assignee, days } from './crm-desk.ts';
-import { email, idText, line, optionalText, phone, plainDate, requestKey, requiredText } from './fields.ts';
+import { assignee } from './crm-desk.ts';
+import {
+  days,
+  email,
+  idText,
+  line,
+  optionalText,
+  phone,
+  plainDate,
+  requestKey,
+  requiredText,
+} from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const AgeGroup = z.enum(AGE_GROUPS);

@@ -2,16 +2,10 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
 import { INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
-import { idText, plainDate } from './fields.ts';
+import { days, idText } from './fields.ts';
 
 /** The filter by who looks after a record. */
 export const assignee = idText.optional().describe('`me`, `none`, or the id of a member of staff');
-
-/** Both days are included; without one the range is open on that side. */
-export const days = {
-  start_date: plainDate('Start date').optional(),
-  end_date: plainDate('End date').optional(),
-};
 
 /** The most records that are changed by one call. */
 export const MOST_AT_ONCE = 200;

@@ -1,8 +1,8 @@
 /** Inquiries as staff handle them. Source: back-office §3, §7; checklist B03. */
 import { z } from 'zod';
 import { INQUIRY_SORTS, INQUIRY_SOURCES, INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
-import { assignee, days } from './crm-desk.ts';
-import { idText } from './fields.ts';
+import { assignee } from './crm-desk.ts';
+import { days, idText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 /** An inquiry in the CRM, whatever form it came by. */

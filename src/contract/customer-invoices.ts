@@ -6,7 +6,17 @@ import { isTourSac, TOUR_SAC_CHOICES } from '#app/domain/gst/sac.ts';
 import { isStateCode } from '#app/domain/gst/states.ts';
 import { fromDecimal } from '#app/domain/money.ts';
 import { readQuantity } from '#app/domain/quantity.ts';
-import { email, idText, line, optionalText, phone, plainDate, requestKey, requiredText } from './fields.ts';
+import {
+  days,
+  email,
+  idText,
+  line,
+  optionalText,
+  phone,
+  plainDate,
+  requestKey,
+  requiredText,
+} from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 export const MAX_ITEMS = 200;
@@ -213,8 +223,7 @@ export const CustomerInvoiceQuery = ListQuery.extend({
   type: z.enum(['proforma', 'final']).optional(),
   payment_status: z.enum(['pending', 'partial', 'paid']).optional(),
   status: z.enum(['issued', 'cancelled']).optional(),
-  start_date: plainDate('Start date').optional(),
-  end_date: plainDate('End date').optional(),
+  ...days,
   due: z
     .enum(['overdue', 'week', 'old_proforma'])
     .optional()

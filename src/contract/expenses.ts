@@ -4,7 +4,7 @@ import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_RHYTHMS } from '#app/domain/purchases.ts';
 import { attachmentFields } from './attachments.ts';
 import { amount, exchangeRate } from './customer-invoices.ts';
-import { formVersion, idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
+import { days, formVersion, idText, optionalLine, plainDate, requestKey, requiredText } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 const nothing = z.union([z.literal(''), z.null()]);
@@ -108,8 +108,7 @@ const filters = {
   currency: z.enum(['INR', 'USD']).optional(),
   payment_type: z.enum(PAYMENT_MODES).optional(),
   /** Both days are included. */
-  start_date: plainDate('Start date').optional(),
-  end_date: plainDate('End date').optional(),
+  ...days,
   supplier_id: idText.optional(),
   booking_id: idText.optional(),
   recurring_id: idText.optional(),

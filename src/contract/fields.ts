@@ -112,6 +112,17 @@ export const plainDate = (label: string) =>
     .min(1, `${label} is required`)
     .refine(isPlainDate, `${label} must be a date such as 2027-04-12`);
 
+/** A day that narrows a list or a report; an empty one, as forms send it, narrows nothing. */
+export const filterDay = (label: string) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(plainDate(label))
+    .optional();
+
+/** From when and until when, both days included; without one it is open on that side. */
+export const days = { start_date: filterDay('Start date'), end_date: filterDay('End date') };
+
 /** An id from a path or a body: looked up as it is, so anything sane may be asked for and is simply not found. */
 const NO_ID = 'This is no id';
 export const idText = z.string({ error: NO_ID }).min(1, NO_ID).max(120, NO_ID);

@@ -4,7 +4,16 @@ import { PAYMENT_MODES } from '#app/domain/payment-mode.ts';
 import { VENDOR_INVOICE_STATUSES } from '#app/domain/purchases.ts';
 import { attachedFile, attachmentFields } from './attachments.ts';
 import { amount, exchangeRate, gstRate } from './customer-invoices.ts';
-import { formVersion, idText, line, optionalLine, optionalText, plainDate, requestKey } from './fields.ts';
+import {
+  days,
+  formVersion,
+  idText,
+  line,
+  optionalLine,
+  optionalText,
+  plainDate,
+  requestKey,
+} from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 /** An empty text in a form is nothing: it clears. */
@@ -95,8 +104,7 @@ export const VENDOR_INVOICE_SORTS = ['date', '-date', 'vendor', '-vendor', 'tota
 /** What the cards and the list are narrowed to alike. The dates are those of the invoice, both included. */
 const period = {
   currency: z.enum(CURRENCIES).optional(),
-  start_date: plainDate('Start date').optional(),
-  end_date: plainDate('End date').optional(),
+  ...days,
   supplier_id: idText.optional(),
   package_id: idText.optional(),
   booking_id: idText.optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internationalPhone, toE164 } from './phone-number.ts';
+import { internationalPhone, spacedPhone, toE164 } from './phone-number.ts';
 
 it.each([
   ['98450 11762', '+919845011762'],
@@ -41,3 +41,12 @@ it.each(['', '+', 'abc', '12345', '+91 98450 117', '77777 77777', '0 000 000', '
   'MSG-06 %j cannot be stored',
   (text) => expect(internationalPhone(text)).toBeNull(),
 );
+
+it.each([
+  ['+919845011762', '+91 98450 11762'],
+  ['9845011762', '+91 98450 11762'],
+  ['098450-11762', '+91 98450 11762'],
+  ['+1 415 555 0136', '+1 415 555 0136'],
+  ['+911140005000', '+911140005000'],
+  ['by post', 'by post'],
+])('B03 %s is read as %s', (number, text) => expect(spacedPhone(number)).toBe(text));

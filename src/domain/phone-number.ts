@@ -45,9 +45,10 @@ function dialledFromHome(digits: string): string {
   return local.length === 10 ? HOME + local : local;
 }
 
-/** A stored number as people read it: `+919845011762` → `+91 98450 11762`; one of another country as it is. */
+/** A number as people read it: `+919845011762`, `9845011762` → `+91 98450 11762`; one of another country as it is. */
 export function spacedPhone(number: string): string {
-  return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+  const home = /^\+91(\d{5})(\d{5})$/.exec(toE164(number) ?? '');
+  return home ? `+91 ${home[1]} ${home[2]}` : number;
 }
 
 /** The address that calls a number, however it is written. */

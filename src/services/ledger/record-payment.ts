@@ -6,7 +6,7 @@ import { GST_BEGAN } from '#app/domain/gst/rates.ts';
 import { newId } from '#app/domain/ids.ts';
 import { invoiceBalance } from '#app/domain/invoice-money.ts';
 import { type Currency, formatMoney, toDecimal } from '#app/domain/money.ts';
-import { dateInZone } from '#app/domain/plain-date.ts';
+import { dateInZone, formatDate } from '#app/domain/plain-date.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
@@ -157,7 +157,7 @@ async function refuseDuplicate(
   if (!same) return;
   throw conflict(
     'duplicate',
-    `A ${input.kind} of ${formatMoney(input.amount, currency)} with this mode and reference was recorded already, dated ${same.date}. Record it again?`,
+    `A ${input.kind} of ${formatMoney(input.amount, currency)} with this mode and reference was recorded already, dated ${formatDate(same.date)}. Record it again?`,
   );
 }
 
