@@ -232,13 +232,14 @@ describe('payment links', () => {
     return row;
   }
 
-  it('B31 asks for the balance, is given out again, and counts as sent', async () => {
+  it('B31 asks for the balance, is given out again, and locks the invoice, which was not sent yet', async () => {
     const { id } = await create();
     const [first, second] = await Promise.all([link(id), link(id)]);
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ amount: 118, url: expect.stringMatching(/^https:/) });
     expect(second.body.url).toBe(first.body.url);
-    expect((await stored(id)).sentAt).not.toBeNull();
+    expect((await stored(id)).sentAt).toBeNull();
+    expect((await rename(id)).body).toMatchObject({ code: 'invoice_locked' });
   });
 
   it('PAY-03 its payment is credited once, in whatever order and number the events come', async () => {
@@ -283,11 +284,11 @@ describe('payment links', () => {
     expect((await stored(id)).paidAmount).toBe(11_800);
   });
 
-  it('B31 a provider that fails says so, and nothing counts as sent', async () => {
+  it('B31 a provider that fails says so, and nothing is locked', async () => {
     const { id } = await create();
     app.payments.failWith(new ProviderError('no', { retriable: true, status: 500 }));
     expect((await link(id)).body.code).toBe('provider_failed');
-    expect((await stored(id)).sentAt).toBeNull();
+    expect((await rename(id)).status).toBe(200);
     const dollars = await create({ currency: 'USD', exchange_rate: '83' });
     expect((await link(dollars.id)).body.code).toBe('not_bookable');
     expect((await link('inv_nobody')).status).toBe(404);

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { documents, filedReturns } from '#app/db/schema/documents.ts';
 import { messages } from '#app/db/schema/messages.ts';
+import { paymentLinks } from '#app/db/schema/payments.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
+import { ofOwner } from '#app/services/payments/close-stale-links.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 /**
@@ -14,6 +16,7 @@ export async function refuseLocked(tx: Transaction, invoice: InvoiceRow): Promis
   if (invoice.type !== 'final') return;
   if (invoice.sentAt !== null) throw locked('This invoice was sent to the customer.');
   if (await isLeaving(tx, invoice.id)) throw locked('An e-mail with this invoice is on its way.');
+  if (await isPayable(tx, invoice.id)) throw locked('A payment link of this invoice is out.');
   await refuseInUse(tx, invoice);
 }
 
@@ -24,6 +27,12 @@ async function isLeaving(tx: Transaction, invoiceId: string): Promise<boolean> {
     .where(eq(documents.customerInvoiceId, invoiceId));
   const waiting = inArray(messages.status, ['queued', 'sending']);
   return (await tx.$count(messages, and(waiting, inArray(messages.documentId, papers)))) > 0;
+}
+
+/** By a link that its customer may hold. */
+async function isPayable(tx: Transaction, customerInvoiceId: string): Promise<boolean> {
+  const open = and(ofOwner({ customerInvoiceId }), eq(paymentLinks.status, 'open'), gt(paymentLinks.url, ''));
+  return (await tx.$count(paymentLinks, open)) > 0;
 }
 
 /** What the books hold on to is not cancelled either. One that was only sent is: its number and paper stay, stamped. */
