@@ -202,6 +202,18 @@ test('B30 B31 payment, duplicate question, link, e-mail and credit note from the
     })
     .toContain('application/pdf');
 
+  await expect(own.getByText('Sent', { exact: true })).toBeVisible();
+  await own.getByRole('link', { name: /^Edit/ }).click();
+  const locked = dialog(page, 'Edit Invoice');
+  await expect(locked).toContainText('This invoice was sent to the customer.');
+  await locked.getByRole('button', { name: 'issue a credit note' }).click();
+  await expect(dialog(page, 'Credit notes').getByLabel('Amount')).toBeVisible();
+  await expectAccessible(page, '.modal');
+  await page.keyboard.press('Escape');
+  await expect(locked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(locked).toBeHidden();
+
   await own.getByRole('button', { name: `More for ${invoice.invoice_number}` }).click();
   await page.getByRole('menuitem', { name: 'Credit notes' }).click();
   const credit = dialog(page, 'Credit notes');

@@ -114,7 +114,7 @@ test('B21 many sales at once: reminded, and their papers in one file', async ({ 
   ]);
   expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d\d-\d\d\.zip$/);
   await bar.getByRole('button', { name: 'Send reminder' }).click();
-  await expect(page.getByText('2 reminders sent')).toBeVisible();
+  await expect(page.getByText('2 reminders are on their way')).toBeVisible();
 });
 
 test('B23 B24 the next return, the years side by side, and a statement by e-mail', async ({
