@@ -1,10 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  AdminCruiseView,
-  AdminTripQuery,
-  CruiseChangeInput,
-  CruiseInput,
-} from '#app/contract/admin-trips.ts';
+import { AdminCruiseView, AdminTripQuery, CruiseChangeInput, NewCruise } from '#app/contract/admin-trips.ts';
 import { createTrip } from '#app/services/catalog/create-trip.ts';
 import { cruiseKit as kit } from '#app/services/catalog/cruise-kit.ts';
 import { deleteTrip } from '#app/services/catalog/delete-trip.ts';
@@ -24,7 +19,7 @@ import { onlySent } from './only-sent.ts';
 const routes = tripRoutes('cruise', {
   path: '/admin/cruises',
   view: AdminCruiseView,
-  input: CruiseInput,
+  input: NewCruise,
   change: CruiseChangeInput,
   query: AdminTripQuery,
 });

@@ -3,8 +3,8 @@ import {
   AdminDestinationQuery,
   AdminDestinationView,
   DestinationChangeInput,
+  NewDestination,
 } from '#app/contract/admin-content.ts';
-import { DestinationInput } from '#app/contract/content.ts';
 import { createDestination } from '#app/services/catalog/create-destination.ts';
 import { deleteDestination } from '#app/services/catalog/delete-destination.ts';
 import { findAdminDestination } from '#app/services/catalog/find-admin-destination.ts';
@@ -38,7 +38,7 @@ const create = createRoute({
   method: 'post',
   path,
   summary: 'Make a destination, the last on the website',
-  request: { body: { required: true, ...json(DestinationInput) } },
+  request: { body: { required: true, ...json(NewDestination) } },
   responses: {
     201: { description: 'The destination', ...json(AdminDestinationView) },
     ...refused,

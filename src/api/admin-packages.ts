@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { NewPackage } from '#app/contract/admin-content.ts';
 import {
   AdminPackageQuery,
   BulkPackagesAnswer,
@@ -6,7 +7,7 @@ import {
   PackageChangeInput,
   PackageTaxDefaults,
 } from '#app/contract/admin-packages.ts';
-import { AdminPackageView, PACKAGE_REQUIRED, PackageInput } from '#app/contract/content.ts';
+import { AdminPackageView, PACKAGE_REQUIRED } from '#app/contract/content.ts';
 import { idText } from '#app/contract/fields.ts';
 import { changePackages } from '#app/services/catalog/change-packages.ts';
 import { createPackage } from '#app/services/catalog/create-package.ts';
@@ -49,7 +50,7 @@ const create = createRoute({
   method: 'post',
   path: '/admin/packages',
   summary: 'Make a package; it is published unless `status` is `draft`',
-  request: { body: { required: true, ...json(PackageInput) } },
+  request: { body: { required: true, ...json(NewPackage) } },
   responses: { 201: { description: 'The package', ...json(AdminPackageView) }, ...refused },
 });
 

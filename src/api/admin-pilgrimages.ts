@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   AdminPilgrimageView,
   AdminTripQuery,
+  NewPilgrimage,
   PilgrimageChangeInput,
-  PilgrimageInput,
 } from '#app/contract/admin-trips.ts';
 import { createTrip } from '#app/services/catalog/create-trip.ts';
 import { deleteTrip } from '#app/services/catalog/delete-trip.ts';
@@ -24,7 +24,7 @@ import { onlySent } from './only-sent.ts';
 const routes = tripRoutes('pilgrimage', {
   path: '/admin/pilgrimages',
   view: AdminPilgrimageView,
-  input: PilgrimageInput,
+  input: NewPilgrimage,
   change: PilgrimageChangeInput,
   query: AdminTripQuery,
 });

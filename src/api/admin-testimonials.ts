@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { AdminTestimonialQuery, TestimonialChangeInput } from '#app/contract/admin-content.ts';
-import { AdminTestimonialView, TestimonialInput } from '#app/contract/content.ts';
+import {
+  AdminTestimonialQuery,
+  NewTestimonial,
+  TestimonialChangeInput,
+} from '#app/contract/admin-content.ts';
+import { AdminTestimonialView } from '#app/contract/content.ts';
 import { createTestimonial } from '#app/services/catalog/create-testimonial.ts';
 import { deleteTestimonial } from '#app/services/catalog/delete-testimonial.ts';
 import { findAdminTestimonial } from '#app/services/catalog/find-admin-testimonial.ts';
@@ -32,7 +36,7 @@ const create = createRoute({
   method: 'post',
   path,
   summary: 'Put a traveller’s words on the site',
-  request: { body: { required: true, ...json(TestimonialInput) } },
+  request: { body: { required: true, ...json(NewTestimonial) } },
   responses: { 201: { description: 'The testimonial', ...json(AdminTestimonialView) }, ...refused },
 });
 

@@ -49,6 +49,7 @@ import { staffGuard } from './middleware/staff-guard.ts';
 import { openApiRoutes } from './openapi.ts';
 import { apiPath } from './path.ts';
 import { paymentRoutes } from './payments.ts';
+import { privacyBreachRoutes } from './privacy-breaches.ts';
 import { privacyRequestRoutes } from './privacy-requests.ts';
 import { profitAndLossRoutes } from './profit-and-loss.ts';
 import { recordedPaymentRoutes } from './recorded-payments.ts';
@@ -135,6 +136,7 @@ export function createApi({ ctx, auth }: { ctx: Ctx; auth: StaffAuth }): Api {
   aiRoutes(api);
   enquiryRoutes(api);
   privacyRequestRoutes(api);
+  privacyBreachRoutes(api);
   savedFilterRoutes(api);
   searchRoutes(api);
   todayRoutes(api);

@@ -5,6 +5,7 @@ import type { AdminPackageView, AdminTestimonialView } from '#app/contract/conte
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
 import {
   BOOKING_COLUMNS,
+  BREACH_COLUMNS,
   CRUISE_COLUMNS,
   CUSTOMER_INVOICE_COLUMNS,
   DESTINATION_COLUMNS,
@@ -18,6 +19,7 @@ import {
   VENDOR_INVOICE_COLUMNS,
 } from '#app/contract/csv-columns.ts';
 import type { CustomerInvoiceView } from '#app/contract/customer-invoices.ts';
+import type { BreachView } from '#app/contract/privacy-breaches.ts';
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import type { Supplier } from '#app/contract/suppliers.ts';
 import type { OfficeUser } from '#app/contract/users.ts';
@@ -246,4 +248,16 @@ export const PRIVACY_CSV = withCells<PrivacyRequestView, keyof typeof PRIVACY_CO
   closed: (row, zone) => (row.closedAt ? day(row.closedAt, zone) : ''),
   handled: (row) => row.handledBy,
   note: (row) => row.note,
+});
+
+export const BREACH_CSV = withCells<BreachView, keyof typeof BREACH_COLUMNS>(BREACH_COLUMNS, {
+  found: (row) => row.found_on,
+  what: (row) => row.what,
+  data: (row) => row.data,
+  people: (row) => row.people ?? '',
+  measures: (row) => row.measures,
+  due: (row) => row.report_by,
+  board: (row) => row.board_told_on ?? '',
+  told: (row) => row.people_told_on ?? '',
+  by: (row) => row.recorded_by,
 });

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#app/contract/errors.ts';
-import { fieldMessages, isLibraryText, meantIssue } from '#app/contract/field-messages.ts';
+import { fieldMessages, meantIssue } from '#app/contract/field-messages.ts';
 import { AppError, notFound } from '#app/services/errors.ts';
 import type { ApiEnv } from './env.ts';
 import { routePattern } from './middleware/request-log.ts';
@@ -40,12 +40,7 @@ export function inputFailure(error: z.core.$ZodError, target: string): AppError 
   if (target === 'param') return notFound();
   const first = error.issues[0] && meantIssue(error.issues[0]);
   const fields = fieldMessages(error);
-  return new AppError('invalid_input', first ? sentence(first) : NOT_USABLE, { fields });
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  const path = issue.path.map(String).join('.');
-  return isLibraryText(issue.message) && path !== '' ? `${path}: ${issue.message}` : issue.message;
+  return new AppError('invalid_input', first?.message ?? NOT_USABLE, { fields });
 }
 
 function knownFailure(error: Error, c: Context<ApiEnv>): AppError | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DestinationInput, DestinationView, TestimonialInput } from './content.ts';
-import { idText } from './fields.ts';
+import { DestinationInput, DestinationView, PackageInput, TestimonialInput } from './content.ts';
+import { idText, pressed } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 /** Each name, and with a minus in front the order turned round. */
@@ -9,6 +9,11 @@ export const bothWays = <const Name extends string>(names: readonly Name[]) =>
 
 /** With the version that an editor began with, a change that somebody made meanwhile is not overwritten. */
 export const editedVersion = z.int().min(1).optional();
+
+/** Bodies of POST: the fields, and the key of the opened form. */
+export const NewPackage = PackageInput.extend(pressed).meta({ id: 'NewPackage' });
+export const NewDestination = DestinationInput.extend(pressed).meta({ id: 'NewDestination' });
+export const NewTestimonial = TestimonialInput.extend(pressed).meta({ id: 'NewTestimonial' });
 
 /** A destination as staff see it. */
 export const AdminDestinationView = DestinationView.extend({

@@ -11,7 +11,7 @@ import {
   sac,
   safeUrl,
 } from './content.ts';
-import { line, optionalLine, optionalText } from './fields.ts';
+import { line, optionalLine, optionalText, pressed } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
 const staffOnly = AdminPackageView.pick({
@@ -48,17 +48,21 @@ const shared = {
   overseas: z.boolean().optional(),
 };
 
-/** Body of POST /admin/cruises. */
+/** What is told of a cruise. */
 export const CruiseInput = z
   .object({ ...shared, destination: line('Destination', 80), enquiry_only: z.boolean().optional() })
   .meta({ id: 'CruiseInput' });
 export type CruiseInput = z.infer<typeof CruiseInput>;
 
-/** Body of POST /admin/pilgrimages. */
+/** What is told of a pilgrimage. */
 export const PilgrimageInput = z
   .object({ ...shared, location: line('Location', 80), tag: optionalLine('Tag', 40).optional() })
   .meta({ id: 'PilgrimageInput' });
 export type PilgrimageInput = z.infer<typeof PilgrimageInput>;
+
+/** Bodies of POST: the fields, and the key of the opened form. */
+export const NewCruise = CruiseInput.extend(pressed).meta({ id: 'NewCruise' });
+export const NewPilgrimage = PilgrimageInput.extend(pressed).meta({ id: 'NewPilgrimage' });
 
 /** What the editors of cruises and pilgrimages hold: nothing has to be there yet. */
 export const CruisePreviewInput = CruiseInput.extend({

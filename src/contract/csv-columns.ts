@@ -248,6 +248,18 @@ export const PRIVACY_COLUMNS = {
   note: 'Note',
 } as const;
 
+export const BREACH_COLUMNS = {
+  found: 'Found on',
+  what: 'What happened',
+  data: 'Which data',
+  people: 'People concerned',
+  measures: 'Measures',
+  due: 'Tell the Board by',
+  board: 'Board told on',
+  told: 'People told on',
+  by: 'Recorded by',
+} as const;
+
 /** For `exportAs` of a list's toolbar. */
 export function csvColumns(titles: Record<string, string>): { key: string; title: string }[] {
   return Object.entries(titles).map(([key, title]) => ({ key, title }));

@@ -130,5 +130,8 @@ export const idText = z.string({ error: NO_ID }).min(1, NO_ID).max(120, NO_ID);
 /** A key of the opened form: the same key makes one record, however often it is sent. */
 export const requestKey = line('Key', 200).optional();
 
+/** Of the body that makes something anew, beside its fields. */
+export const pressed = { request_key: requestKey };
+
 /** Of a form's text: the version that was read, so that no change made meanwhile is overwritten. */
 export const formVersion = z.coerce.number('Version must be a number').int().min(1).optional();

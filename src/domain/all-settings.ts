@@ -35,8 +35,8 @@ export const ALL_DEFAULTS: AllSettings = {
   retention: { inquiriesMonths: 24, messagesMonths: 24, accessLogsMonths: 12, invoicesMonths: 72 },
 };
 
-/** What the names in the legal texts stand for. */
-export function legalValues(settings: AllSettings): LegalValues {
+/** What the names in the legal texts stand for. `processors`: the list of `processorList`. */
+export function legalValues(settings: AllSettings, processors: string): LegalValues {
   const { brand, contact, offices, booking, retention, cancellation } = settings;
   return {
     legalName: brand.legalName,
@@ -51,6 +51,7 @@ export function legalValues(settings: AllSettings): LegalValues {
     messageMonths: String(retention.messagesMonths),
     invoiceMonths: String(retention.invoicesMonths),
     cancellationScale: scaleTable(cancellation.tiers),
+    processors,
   };
 }
 

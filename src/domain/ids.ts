@@ -29,6 +29,7 @@ export type IdPrefix =
   | 'plk'
   | 'pic'
   | 'prq'
+  | 'brc'
   | 'pkg'
   | 'psn'
   | 'pil'

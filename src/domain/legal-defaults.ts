@@ -75,6 +75,10 @@ Children’s data is given by the adult who books, and used for the journey only
 ## Who else sees it
 Hotels, carriers and guides get the names and ages they need for your journey. The payment provider gets your name, e-mail and phone when you pay. Nobody buys your data from us, and we use no advertising trackers.
 
+Companies that handle data for us, each for its part only:
+
+{{processors}}
+
 ## How long
 Invoices and what belongs to them are kept for {{invoiceMonths}} months, as tax law asks. Enquiries are made anonymous {{inquiryMonths}} months after their last use and our messages {{messageMonths}} months after they were written, and sooner if you ask.
 
@@ -111,6 +115,6 @@ export const LEGAL_DEFAULTS: LegalTexts = {
     description:
       'What personal data is used for bookings and enquiries, how long it is kept, and your rights under the DPDP Act.',
     body: PRIVACY.trim(),
-    version: '2026-11',
+    version: '2026-11-28',
   },
 };

@@ -3,7 +3,7 @@ import { ALL_DEFAULTS, legalValues } from './all-settings.ts';
 import { LEGAL_DEFAULTS } from './legal-defaults.ts';
 import { readLegalText, unknownNames } from './legal-text.ts';
 
-const values = legalValues(ALL_DEFAULTS);
+const values = legalValues(ALL_DEFAULTS, '- Nobody');
 const text = (words: string) => ({ type: 'text', text: words });
 
 describe('a legal text', () => {

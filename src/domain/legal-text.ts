@@ -34,15 +34,16 @@ export const LEGAL_NAMES = [
   'messageMonths',
   'invoiceMonths',
   'cancellationScale',
+  'processors',
 ] as const;
 
-/** Stands alone in its block and becomes the table of the cancellation scale. */
-const TABLE_NAME: LegalName = 'cancellationScale';
+/** Each stands alone in its block and becomes a table or a list: the cancellation scale, and who works for us. */
+const BLOCK_NAMES = ['cancellationScale', 'processors'] as const satisfies LegalName[];
 export type LegalName = (typeof LEGAL_NAMES)[number];
 export type LegalValues = Record<LegalName, string>;
 
 const NAME = /\{\{\s*(\w*)\s*\}\}/g;
-const NAMED_TABLE = new RegExp(`^\\{\\{\\s*${TABLE_NAME}\\s*\\}\\}$`);
+const NAMED_BLOCK = new RegExp(`^\\{\\{\\s*(${BLOCK_NAMES.join('|')})\\s*\\}\\}$`);
 
 /** Names in braces that stand for nothing. */
 export function unknownNames(text: string): string[] {
@@ -57,7 +58,7 @@ export function readLegalText(text: string, values: LegalValues): LegalBlock[] {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
-    .map((block) => (NAMED_TABLE.test(block) ? values[TABLE_NAME] : block))
+    .map((block) => block.replace(NAMED_BLOCK, (_, name: LegalName) => values[name]))
     .flatMap((block) => readBlock(block, values));
 }
 

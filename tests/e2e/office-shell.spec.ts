@@ -22,7 +22,7 @@ test('B01 P19 the sections stand in the sidebar, Today after Dashboard, and the 
   await expect(page).toHaveURL('/admin/dashboard');
   const labels = await labelsOf(page);
   expect(labels.slice(0, 3)).toEqual(['Dashboard', 'Today', 'Inquiries & Bookings']);
-  for (const label of ['Privacy requests', 'Settings', 'Users', 'Audit log']) expect(labels).toContain(label);
+  for (const label of ['Privacy', 'Settings', 'Users', 'Audit log']) expect(labels).toContain(label);
   await sidebar(page).getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL('/admin/today');
   await expect(page).toHaveTitle(/^Today/);

@@ -230,6 +230,9 @@ export const RULES: Record<string, Rule> = {
   'PUT /admin/settings/secrets/{name}': 'settings.edit',
   'DELETE /admin/settings/secrets/{name}': 'settings.edit',
 
+  'GET /admin/privacy-breaches': 'privacy.handle',
+  'POST /admin/privacy-breaches': 'privacy.handle',
+  'PUT /admin/privacy-breaches/{id}': 'privacy.handle',
   'GET /admin/privacy-requests': 'privacy.handle',
   'POST /admin/privacy-requests/{id}/export': 'privacy.handle',
   'POST /admin/privacy-requests/{id}/correct': 'privacy.handle',
@@ -253,6 +256,7 @@ export const BODIES: Record<string, unknown> = {
   'POST /admin/settings/mail/test': { to: 'a@agency.example' },
   'POST /admin/settings/demo/remove': { confirm: DEMO_WORDS },
   'POST /admin/privacy-requests/{id}/correct': { name: 'A' },
+  'POST /admin/privacy-breaches': { found_on: '2026-01-01', what: 'A', data: 'B' },
   'POST /accounts/gstr1/file': { period: '2026-01', filed: true },
   'POST /accounts/customer-invoices': {
     customer_name: 'A',

@@ -13,6 +13,7 @@ export * from './inquiries.ts';
 export * from './messages.ts';
 export * from './payments.ts';
 export * from './pictures.ts';
+export * from './privacy-breaches.ts';
 export * from './purchases.ts';
 export * from './rate-hits.ts';
 export * from './request-keys.ts';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { AdminDestinationView } from '#app/contract/admin-content.ts';
 import type { DestinationInput } from '#app/contract/content.ts';
 import { destinations } from '#app/db/schema/content.ts';
@@ -9,14 +10,32 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { countDestinationPackages } from './count-destination-packages.ts';
 import { freeDestinationSlug } from './destination-slug.ts';
 import { toAdminDestinationView } from './destination-view.ts';
+import { makeOnce, type Pressed } from './make-once.ts';
 import { nameTaken, refuseTakenName } from './refuse-taken-name.ts';
 import { claimSlug } from './slug-redirects.ts';
 
-/** Makes a destination, the last in their order. Packages that name it already are its own at once. Throws `duplicate`. */
-export async function createDestination(ctx: Ctx, input: DestinationInput): Promise<AdminDestinationView> {
+/**
+ * Makes a destination, the last in their order. Packages that name it already are its own at once. The same
+ * `request_key` makes one. Throws `duplicate`.
+ */
+export async function createDestination(
+  ctx: Ctx,
+  input: DestinationInput & Pressed,
+): Promise<AdminDestinationView> {
   requirePermission(ctx, 'content.edit');
   try {
-    const view = await ctx.db.transaction((tx) => insert(ctx, tx, input));
+    const view = await ctx.db.transaction(async (tx) => {
+      const row = await makeOnce(
+        ctx,
+        tx,
+        { kind: 'destination', key: input.request_key },
+        {
+          find: async (id) => (await tx.select().from(destinations).where(eq(destinations.id, id)))[0],
+          make: () => insert(ctx, tx, input),
+        },
+      );
+      return toAdminDestinationView(row, await countDestinationPackages(tx, row.name));
+    });
     ctx.content.committed();
     return view;
   } catch (error) {
@@ -26,7 +45,7 @@ export async function createDestination(ctx: Ctx, input: DestinationInput): Prom
   }
 }
 
-async function insert(ctx: Ctx, tx: Transaction, input: DestinationInput): Promise<AdminDestinationView> {
+async function insert(ctx: Ctx, tx: Transaction, input: DestinationInput) {
   await refuseTakenName(tx, input.name);
   const now = ctx.now();
   const [row] = await tx
@@ -50,5 +69,5 @@ async function insert(ctx: Ctx, tx: Transaction, input: DestinationInput): Promi
     after: { name: row.name, slug: row.slug },
   });
   await ctx.content.changed(tx);
-  return toAdminDestinationView(row, await countDestinationPackages(tx, row.name));
+  return row;
 }

@@ -4,7 +4,7 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 
 /** One press of a button: what it does, to which record, and the key of the form; without a key each one counts. */
 export interface Press {
-  verb: 'note' | 'ledger_entry' | 'credit_note';
+  verb: 'note' | 'ledger_entry' | 'credit_note' | 'content';
   recordId: string;
   key: string | undefined;
 }

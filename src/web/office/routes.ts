@@ -65,6 +65,11 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('admin/expense-reports', 'office/expense-reports/expense-reports-page.tsx'),
     route('admin/profit-and-loss', 'office/profit-and-loss/profit-page.tsx'),
     route('admin/privacy', 'office/privacy/privacy-page.tsx'),
+    layout('office/privacy/breaches-page.tsx', [
+      route('admin/privacy/breaches', 'office/privacy/breaches-home.tsx'),
+      route('admin/privacy/breaches/new', 'office/privacy/new-breach.tsx'),
+      route('admin/privacy/breaches/:id', 'office/privacy/edit-breach.tsx'),
+    ]),
     route('admin/users/new?', 'office/users/users-page.tsx'),
     route('admin/audit', 'office/audit/audit-page.tsx'),
     route('admin/account', 'office/account/account-page.tsx'),

@@ -28,6 +28,9 @@ test('P12 a round trip inland: pins in order, legs with straight distances, cont
   expect(map.legs[0]).toEqual({ from: 'Srinagar', to: 'Gulmarg', km: 39 });
   expect(map.legs).toHaveLength(4);
   expect(map.land).toBeNull();
+  // In the corner the whole subcontinent: far inland, its coast still says where that is.
+  expect(map.locator?.land.match(/[ML]/g)?.length).toBeGreaterThan(40);
+  expect(map.locator?.frame.y).toBeLessThan(40);
   const [srinagar, gulmarg] = map.pins;
   expect(gulmarg?.x).toBeLessThan(srinagar?.x ?? 0);
 });

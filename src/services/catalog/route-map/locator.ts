@@ -9,6 +9,9 @@ export const LOCATOR = { width: 112, height: 106, gap: 18 } as const;
 const SPAN = 34;
 const LEAST_FRAME = 6;
 
+/** Most trips are here: the whole subcontinent says more than what happens to lie around, which inland has no coast. */
+const HOME = { west: 67, east: 97, south: 5, north: 37, middle: [81, 21.5] as const, span: 42 };
+
 /** The part of the world around a map, with that map's frame in it. */
 export async function drawLocator(
   map: GeoProjection,
@@ -19,10 +22,12 @@ export async function drawLocator(
   const [east = 0, south = 0] = map.invert?.([frame.width, frame.height]) ?? [];
   const span = (east - west + 360) % 360;
   if (span > SPAN / 2) return null;
-  const middle: [number, number] = [west + span / 2, (north + south) / 2];
+  const at: [number, number] = [west + span / 2, (north + south) / 2];
+  const atHome = at[0] > HOME.west && at[0] < HOME.east && at[1] > HOME.south && at[1] < HOME.north;
+  const [middle, shown] = atHome ? [HOME.middle, HOME.span] : [at, SPAN];
   const projection = geoMercator()
     .rotate([-middle[0], 0])
-    .scale((LOCATOR.width / SPAN) * (180 / Math.PI))
+    .scale((LOCATOR.width / shown) * (180 / Math.PI))
     .center([0, middle[1]])
     .translate([LOCATOR.width / 2, LOCATOR.height / 2])
     .clipExtent([

@@ -4,6 +4,7 @@ import { ConflictDialog, type Difference } from '#app/web/office/packages/confli
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
 import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { type ContentKind, KINDS } from './content-kinds.ts';
 import { useCloseContent } from './use-close-content.ts';
@@ -18,7 +19,7 @@ interface Stored {
  * The form of one piece of content: it is kept on the device until it is saved, asks before it is left, and says when
  * somebody else saved meanwhile (`dialog`). Saved, it closes.
  */
-export function useContentForm<Values extends object, Input, View extends Stored>({
+export function useContentForm<Values extends object, Input extends object, View extends Stored>({
   kind,
   stored,
   fresh,
@@ -49,6 +50,7 @@ export function useContentForm<Values extends object, Input, View extends Stored
     save,
   });
   const guard = useLeaveGuard(form.dirty);
+  const keyOf = usePressKey();
 
   async function save(input: Input): Promise<void> {
     try {
@@ -57,7 +59,7 @@ export function useContentForm<Values extends object, Input, View extends Stored
             method: 'PUT',
             body: { ...input, version: version.current },
           })
-        : await callOffice<View>(path, { method: 'POST', body: input });
+        : await callOffice<View>(path, { method: 'POST', body: { ...input, request_key: keyOf(input) } });
       guard.allow();
       void reload();
       const name = one.charAt(0).toUpperCase() + one.slice(1);

@@ -6,6 +6,7 @@ import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure } from '#app/web/ui/toast.tsx';
@@ -54,6 +55,7 @@ export function PackageForm({
   });
   const form = quietUntilTyped(whole, initial);
   const guard = useLeaveGuard(form.dirty);
+  const keyOf = usePressKey();
 
   async function save(input: PackageInput): Promise<void> {
     try {
@@ -62,7 +64,10 @@ export function PackageForm({
             method: 'PUT',
             body: { ...input, version: version.current },
           })
-        : await callOffice<AdminPackageView>(PACKAGES, { method: 'POST', body: input });
+        : await callOffice<AdminPackageView>(PACKAGES, {
+            method: 'POST',
+            body: { ...input, request_key: keyOf(input) },
+          });
       guard.allow();
       onSaved(data);
     } catch (error) {

@@ -7,6 +7,7 @@ import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
+import { PrivacyTabs } from './privacy-tabs.tsx';
 import { PRIVACY_REQUESTS_PATH, usePrivacyRequests } from './use-privacy.ts';
 
 const FILTERS = [
@@ -23,6 +24,7 @@ export default function PrivacyPage() {
         title="Privacy requests"
         hint="What people ask about their own data, answered within 30 days."
       />
+      <PrivacyTabs current="requests" />
       <ListToolbar
         state={state}
         search="Search requests"

@@ -126,7 +126,7 @@ export const NAV: NavGroup[] = [
         permission: 'purchases.view',
         key: 's',
       },
-      { to: '/admin/privacy', label: 'Privacy requests', icon: 'shield', permission: 'privacy.handle' },
+      { to: '/admin/privacy', label: 'Privacy', icon: 'shield', permission: 'privacy.handle' },
     ],
   },
   {

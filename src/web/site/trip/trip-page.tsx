@@ -11,6 +11,7 @@ import { useSettings } from '#app/web/site/use-settings.ts';
 import { LazyBooking } from './lazy-booking.tsx';
 import type { TripPageData } from './load-trip.ts';
 import { RelatedTrips } from './related-trips.tsx';
+import { ShareMenu } from './share-menu.tsx';
 import { tripPath, tripSection } from './trip-address.ts';
 import { TripDetail } from './trip-detail.tsx';
 import { CancelButton, TripEnquiry } from './trip-enquiry.tsx';
@@ -61,7 +62,7 @@ export function TripPage({ trip, itinerary, map, related }: TripPageData) {
           ],
         }}
       />
-      <div className="phead" style={{ paddingBottom: 4 }}>
+      <div className="phead crumbline" style={{ paddingBottom: 4 }}>
         <nav className="crumbs" aria-label="Breadcrumb">
           <a href="/">Home</a>
           <span aria-hidden="true">/</span>
@@ -77,6 +78,7 @@ export function TripPage({ trip, itinerary, map, related }: TripPageData) {
             </>
           )}
         </nav>
+        {view === 'details' && <ShareMenu title={trip.title} path={path} />}
       </div>
       {view === 'details' && (
         <TripDetail

@@ -4,7 +4,7 @@ import '#app/web/styles/trip.css';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Modal } from '#app/web/ui/modal.tsx';
 import { LazyBooking } from './lazy-booking.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareMenu } from './share-menu.tsx';
 import { tripPath } from './trip-address.ts';
 import { TripDetail } from './trip-detail.tsx';
 import { CancelButton, TripEnquiry } from './trip-enquiry.tsx';
@@ -58,7 +58,7 @@ export function TripPopup({
               Open full page
               <Icon name="right" />
             </a>
-            <ShareButton title={trip?.title ?? ''} path={tripPath(type, slug)} />
+            <ShareMenu title={trip?.title ?? ''} path={tripPath(type, slug)} />
           </>
         ) : (
           <button type="button" className="textlink" onClick={() => setView('details')}>

@@ -1,0 +1,4 @@
+/** The register with nothing over it. */
+export default function BreachesHome() {
+  return null;
+}
