@@ -79,7 +79,7 @@ describe('the API', () => {
       status: 422,
       body: { code: 'invalid_input', fields: { 'rows.0.age': expect.stringContaining('number') } },
     });
-    expect(wrong.body.detail).toContain('rows.0.age');
+    expect(wrong.body.detail).toBe('Age must be a number');
     expect((await app.json(`/echo/${'x'.repeat(50)}`, { method: 'POST', body: { rows: [] } })).status).toBe(
       404,
     );
