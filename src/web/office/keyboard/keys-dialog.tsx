@@ -7,7 +7,7 @@ const FIRST = ['Anywhere', 'Go to', 'Create', 'Lists'];
 /** Every key that works on this screen now. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keyboard shortcuts" size={720} onClose={onClose} footer={<Foot />}>
+    <Modal title="Keyboard shortcuts" size={720} reading onClose={onClose} footer={<Foot />}>
       <div className="keymap">
         {groupsOf(useKeyHelp()).map(([group, keys]) => (
           <section key={group}>

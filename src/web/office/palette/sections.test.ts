@@ -48,3 +48,13 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
   ]);
   expect(foundSections('owner', 'zzz', [])).toEqual([]);
 });
+
+it('B01 kinds that are called so come before those that only mention it', () => {
+  const hit = (title: string) => [{ id: 'x_1', title, detail: '' }];
+  const found = foundSections('owner', 'kash', [
+    { kind: 'vendor_invoice', hits: hit('Nigeen Palace Houseboats'), more: false },
+    { kind: 'package', hits: hit('Kashmir Honeymoon on the Lake'), more: false },
+    { kind: 'destination', hits: hit('Kashmir'), more: false },
+  ]);
+  expect(found.map(({ title }) => title)).toEqual(['Packages', 'Destinations', 'Vendor invoices']);
+});

@@ -63,10 +63,15 @@ export function firstSections(role: Role, recent: readonly RecentRecord[]): Sect
   ].filter(({ options }) => options.length > 0);
 }
 
-/** What it lists for a search: the records that were found, then the commands that the words name. */
+/**
+ * What it lists for a search: the records that were found, those kinds first that are called so and not only mention it,
+ * then the commands that the words name.
+ */
 export function foundSections(role: Role, text: string, groups: readonly SearchGroup[]): Section[] {
   const words = wordsOf(text);
-  const records = groups.map(({ kind, hits, more }): Section => {
+  const mentions = ({ hits }: SearchGroup) => (hits.some(({ title }) => answers(title, words)) ? 0 : 1);
+  const ordered = groups.toSorted((one, other) => mentions(one) - mentions(other));
+  const records = ordered.map(({ kind, hits, more }): Section => {
     const { title, all } = KINDS[kind];
     const rest: Option[] =
       more && all

@@ -18,6 +18,7 @@ export function Modal({
   title,
   hint,
   size = 560,
+  reading = false,
   dirty = false,
   footer,
   onSubmit,
@@ -26,6 +27,8 @@ export function Modal({
 }: {
   title: string;
   hint?: ReactNode;
+  /** Nothing in it takes the focus: then the keyboard scrolls the text itself. */
+  reading?: boolean;
   size?: keyof typeof WIDTHS;
   dirty?: boolean;
   footer?: ReactNode;
@@ -38,7 +41,12 @@ export function Modal({
   const form = useRef<HTMLFormElement>(null);
   const content = (
     <>
-      <div className="body stack">{children}</div>
+      <div
+        className="body stack"
+        {...(reading ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}
+      >
+        {children}
+      </div>
       {footer && <div className="ov-foot">{footer}</div>}
     </>
   );

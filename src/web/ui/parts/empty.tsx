@@ -20,7 +20,7 @@ export function Empty({
       <span className="ic">
         <Icon name={icon} />
       </span>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {children && <div className="row">{children}</div>}
     </div>
