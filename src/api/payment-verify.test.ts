@@ -96,6 +96,10 @@ describe('verify-payment', () => {
     const answer = await app.verify(paid);
     expect(answer.status).toBe(409);
     expect(answer.body.code).toBe('payment_not_captured');
+    // MSG-08: no mail server is set here, so no e-mail is promised.
+    expect(answer.body.detail).toBe(
+      'Your bank has not completed this payment yet. We will confirm your booking as soon as it does.',
+    );
     await app.paymentEvent('payment.authorized', paid.paymentId);
     expect(await app.bookingOf(order.orderId)).toMatchObject({
       status: 'pending',
@@ -196,13 +200,19 @@ describe('verify-payment', () => {
     expect((await app.crm(`?q=${order.reference}`))[0]?.refundDue).toBe(0);
   });
 
-  it('MSG-08 a provider that does not answer is a 503 that promises the e-mail; the webhook then keeps it', async () => {
+  it('MSG-08 a provider that does not answer is a 503 that promises an e-mail where one can leave; the webhook then keeps it', async () => {
     const order = await app.order();
     const paid = app.payments.pay(order.orderId);
     app.payments.failWith(new ProviderError('time-out', { retriable: true }));
     const answer = await app.verify(paid);
     expect(answer.status).toBe(503);
-    expect(answer.body.detail).toContain('e-mail');
+    const said = (how: string) =>
+      `The payment service did not answer. If you have paid, we will confirm your booking${how} within a few minutes.`;
+    expect(answer.body.detail).toBe(said(''));
+    const { mail } = app.ctx;
+    app.ctx.mail = { ...mail, isSet: true };
+    expect((await app.verify(paid)).body.detail).toBe(said(' by e-mail'));
+    app.ctx.mail = mail;
     await app.paymentEvent('payment.captured', paid.paymentId);
     expect((await app.bookingOf(order.orderId)).status).toBe('confirmed');
   });

@@ -72,7 +72,7 @@ async function credit(ctx: Ctx, providerOrderId: string, paymentId: string): Pro
         'payment_not_captured',
         payment.status === 'failed'
           ? 'This payment did not go through. Nothing was charged; you can try again.'
-          : 'Your bank has not completed this payment yet. We will confirm your booking by e-mail as soon as it does.',
+          : `Your bank has not completed this payment yet. We will confirm your booking${byMail(ctx)} as soon as it does.`,
       );
     case 'mismatch':
     case 'unknown_order':
@@ -94,10 +94,15 @@ async function fetchPayment(ctx: Ctx, paymentId: string): Promise<ProviderPaymen
     if (error.status === 400 || error.status === 404) throw mismatch();
     throw new AppError(
       'unavailable',
-      'The payment service did not answer. If you have paid, we will confirm your booking by e-mail within a few minutes.',
+      `The payment service did not answer. If you have paid, we will confirm your booking${byMail(ctx)} within a few minutes.`,
       { retryAfter: 10 },
     );
   }
+}
+
+/** Without a mail server no e-mail is promised. */
+function byMail(ctx: Ctx): string {
+  return ctx.mail.isSet ? ' by e-mail' : '';
 }
 
 function mismatch(): AppError {

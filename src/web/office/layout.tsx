@@ -46,13 +46,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(loginPage(url.pathname + url.search));
   }
   const [{ brand }, timeZone] = [await services.settings(), services.timeZone()];
+  const { sendsMail } = services;
   const allowed = mayOpen(user.role, new URL(request.url).pathname);
-  return data({ user, brand, timeZone, brandStyle: brandStyle(brand) }, { status: allowed ? 200 : 403 });
+  return data(
+    { user, brand, timeZone, sendsMail, brandStyle: brandStyle(brand) },
+    { status: allowed ? 200 : 403 },
+  );
 }
 
 /**
  * Filters live in the address: changing them needs no new guard, and each call of the API has its own. On the same
- * address a screen asked for it: the name or colours of the agency changed.
+ * address a screen asked for it: the agency's name, colours or mail server changed.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BookingDetail, CancellationPreview } from '#app/contract/booking-desk.ts';
 import { formatDate, isPlainDate } from '#app/domain/plain-date.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
+import { useSendsMail } from '#app/web/office/data/use-sends-mail.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { CheckField } from '#app/web/ui/form/check-field.tsx';
@@ -22,11 +23,13 @@ import { showSuccess } from '#app/web/ui/toast.tsx';
 import { bookingPath } from './booking-address.ts';
 import { CancelFigures } from './cancel-figures.tsx';
 import { CancelForm, type CancelValues } from './cancel-values.ts';
+import { cancellationToldBy } from './mail-words.ts';
 import { useBookingChanged } from './use-booking-changed.ts';
 
 /** Cancels a booking: first what the policy keeps and what goes back, then the question, then it is done. */
 export function CancelDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
-  const { id, reference, name, may } = booking;
+  const { id, reference, name, email, may } = booking;
+  const sendsMail = useSendsMail();
   const changed = useBookingChanged(id);
   const ask = useConfirm();
   const today = agencyDate();
@@ -66,7 +69,7 @@ export function CancelDialog({ booking, onClose }: { booking: BookingDetail; onC
     const yes = await ask({
       title: 'Are you sure you want to cancel this booking?',
       lost: `${name} loses the trip of ${formatDate(booking.travelDate)}. ${rupees(charge)} is charged${refund > 0 ? ` and ${rupees(refund)} goes back` : ''}.`,
-      stays: 'The booking, its payments and its papers stay on record. The customer is told by e-mail.',
+      stays: `The booking, its payments and its papers stay on record. ${cancellationToldBy({ email, sendsMail })}`,
       verb: 'Cancel booking',
       cancel: 'Keep booking',
       icon: 'circle-x',

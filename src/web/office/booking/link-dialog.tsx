@@ -3,17 +3,20 @@ import type { z } from 'zod';
 import { type BookingDetail, type BookingLink, BookingLinkRequest } from '#app/contract/booking-desk.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { FormFailure } from '#app/web/office/account/form-failure.tsx';
+import { useSendsMail } from '#app/web/office/data/use-sends-mail.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { PaymentLinkView } from '#app/web/office/payments/payment-link-view.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { MoneyField } from '#app/web/ui/form/money-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
-import { Modal, useClose } from '#app/web/ui/overlay/modal.tsx';
+import { DoneFooter } from '#app/web/ui/overlay/done-footer.tsx';
+import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { bookingPath } from './booking-address.ts';
+import { linkWent, linkWillGo } from './mail-words.ts';
 import { useBookingChanged } from './use-booking-changed.ts';
 
-/** Makes a payment link for what is still due, or for a part of it, and mails it to the customer. */
+/** Makes a payment link for what is still due, or for a part of it, and mails it to the customer where mail can leave. */
 export function LinkDialog({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const [made, setMade] = useState<BookingLink | null>(null);
   return made ? (
@@ -33,6 +36,7 @@ function Ask({
   onClose: () => void;
 }) {
   const { balanceAmount: balance, email } = booking;
+  const sendsMail = useSendsMail();
   const changed = useBookingChanged(booking.id);
   const form = useOfficeForm<{ amount: number | null }, z.output<typeof BookingLinkRequest>>({
     schema: BookingLinkRequest.refine(({ amount = 0 }) => toDecimal(amount) <= balance, {
@@ -58,16 +62,15 @@ function Ask({
       dirty={form.dirty}
       onSubmit={() => void form.submit()}
       onClose={onClose}
-      footer={<ModalFooter save="Send link" busy={form.busy} busyText="Making the link..." />}
+      footer={
+        <ModalFooter
+          save={sendsMail && email ? 'Send link' : 'Make link'}
+          busy={form.busy}
+          busyText="Making the link..."
+        />
+      }
     >
-      <MoneyField
-        label="Amount"
-        required
-        hint={
-          email ? `The link is e-mailed to ${email}.` : 'Without an e-mail address you pass it on yourself.'
-        }
-        {...form.field('amount')}
-      />
+      <MoneyField label="Amount" required hint={linkWillGo({ email, sendsMail })} {...form.field('amount')} />
       <FormFailure form={form} />
     </Modal>
   );
@@ -88,23 +91,12 @@ function Made({
       hint={`${booking.name} · ${booking.reference}`}
       size={440}
       onClose={onClose}
-      footer={<Done />}
+      footer={<DoneFooter />}
     >
       <p className="note good" role="status">
-        {link.mailed ? `An e-mail with this link is on its way to ${booking.email}.` : 'The link is ready.'}
+        {linkWent({ email: booking.email, mailed: link.mailed })}
       </p>
       <PaymentLinkView url={link.url} amount={link.amount} expiresAt={link.expiresAt} />
     </Modal>
-  );
-}
-
-function Done() {
-  const close = useClose();
-  return (
-    <span className="push">
-      <button type="button" className="btn" onClick={close}>
-        Done
-      </button>
-    </span>
   );
 }

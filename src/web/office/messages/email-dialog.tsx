@@ -1,7 +1,8 @@
 import { EmailRequest } from '#app/contract/messages.ts';
 import { useAgencyName } from '#app/web/office/data/use-agency-name.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
-import { MessageDialog, QuietNote } from './message-dialog.tsx';
+import { QuietNote } from '#app/web/ui/parts/quiet-note.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import type { MessageDialogProps } from './message-to.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { useCompose } from './use-compose.ts';

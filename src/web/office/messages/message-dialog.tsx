@@ -61,13 +61,3 @@ export function MessageDialog<Values extends object>({
     </Modal>
   );
 }
-
-/** Said before anything is typed in vain. */
-export function QuietNote({ children }: { children: ReactNode }) {
-  return (
-    <p className="note quiet">
-      <Icon name="info" />
-      <span>{children}</span>
-    </p>
-  );
-}

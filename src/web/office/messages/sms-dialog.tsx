@@ -1,6 +1,7 @@
 import { SmsRequest } from '#app/contract/messages.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
-import { MessageDialog, QuietNote } from './message-dialog.tsx';
+import { QuietNote } from '#app/web/ui/parts/quiet-note.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import type { MessageDialogProps } from './message-to.ts';
 import { SmsLength } from './sms-length.tsx';
 import { TemplatePicker } from './template-picker.tsx';

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SendAnswer } from '#app/contract/messages.ts';
+import { useSendsMail } from '#app/web/office/data/use-sends-mail.ts';
 import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
+import { QuietNote } from '#app/web/ui/parts/quiet-note.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 
 /** Sends a paper by e-mail: to whom, and a message that may be left to the standard one. */
@@ -37,6 +39,7 @@ export function MailDialog({
   const keyOf = usePressKey();
   /** What was refused is sent anew by the next press; only a lost answer is asked for again. */
   const refusals = useRef(0);
+  const sendsMail = useSendsMail();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (mail: { to: string; message: string }) => {
       const body = { ...mail, request_key: keyOf({ ...mail, refusals: refusals.current }) };
@@ -65,6 +68,7 @@ export function MailDialog({
       }}
       onClose={onClose}
     >
+      {!sendsMail && <QuietNote>No mail server is set up: this cannot be sent until there is one.</QuietNote>}
       <TextField name="to" label="To" type="email" required defaultValue={to} />
       <TextField
         name="message"

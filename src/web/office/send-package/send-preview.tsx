@@ -1,6 +1,7 @@
 import type { Customer } from '#app/contract/customers.ts';
 import { packageMessage } from '#app/domain/package-message.ts';
 import { offeredPrice } from '#app/domain/package-offer.ts';
+import { useSendsMail } from '#app/web/office/data/use-sends-mail.ts';
 import { fetchOffice } from '#app/web/ui/data/call-office.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
@@ -13,8 +14,15 @@ const HOW: Record<SendValues['send_via'], string> = {
   both: 'The e-mail goes from here with the brochure; WhatsApp goes by itself where it is set up, else it opens in a new tab.',
 };
 
+const HOW_WITHOUT_MAIL: typeof HOW = {
+  whatsapp: HOW.whatsapp,
+  email: 'No mail server is set up: the e-mail is kept as not sent.',
+  both: 'No mail server is set up: the e-mail is kept as not sent. WhatsApp goes by itself where it is set up, else it opens in a new tab.',
+};
+
 /** What the customer will read, and the brochure in a new tab. */
 export function SendPreview({ customer, values }: { customer: Customer; values: SendValues }) {
+  const sendsMail = useSendsMail();
   const trip = values.package_id;
   const offer = offerOfForm(values);
   if (!trip) {
@@ -50,7 +58,7 @@ export function SendPreview({ customer, values }: { customer: Customer; values: 
         <Icon name="file-text" />
         Preview PDF
       </button>
-      <p className="mute">{HOW[values.send_via]}</p>
+      <p className="mute">{sendsMail ? HOW[values.send_via] : HOW_WITHOUT_MAIL[values.send_via]}</p>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { cancellationRows } from '#app/domain/cancellation.ts';
 import { nextVersion } from '#app/domain/text-version.ts';
+import { useSendsMail } from '#app/web/office/data/use-sends-mail.ts';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Fields, SettingNumber, SettingText } from './setting-fields.tsx';
@@ -14,11 +15,15 @@ export function BookingForm() {
   );
 }
 
+/** Behind what tells of an e-mail, where none can leave. */
+const NONE_GOES = ' No mail server is set up, so none goes out.';
+
 function BalanceReminders() {
+  const sendsMail = useSendsMail();
   return (
     <Fields
       title="Reminders of a balance"
-      hint="A payment link goes to the customer on these days, counted from the day the balance is due, and stops when it is paid."
+      hint={`A payment link goes to the customer on these days, counted from the day the balance is due, and stops when it is paid.${sendsMail ? '' : NONE_GOES}`}
     >
       <ReminderDays of="before" label="Days before it is due" add={1} />
       <ReminderDays of="after" label="Days after it was due" add={1} />
@@ -74,6 +79,7 @@ function ReminderDays({ of, label, add }: { of: 'before' | 'after'; label: strin
 }
 
 function UnpaidBookings() {
+  const sendsMail = useSendsMail();
   const { form } = useSettingsForm();
   const prefix = form.values.booking.referencePrefix;
   return (
@@ -102,7 +108,7 @@ function UnpaidBookings() {
         required
         decimals={2}
         suffix="minutes"
-        hint="By e-mail, once."
+        hint={`By e-mail, once.${sendsMail ? '' : NONE_GOES}`}
       />
     </Fields>
   );

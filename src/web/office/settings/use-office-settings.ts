@@ -8,6 +8,8 @@ import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/cal
 
 const SETTINGS = ['settings'];
 const PROVIDERS = ['settings-providers'];
+/** What the frame of the office is drawn from, or says of itself to every screen. */
+const OF_THE_LAYOUT: readonly AnySection[] = ['brand', 'business', 'mail'];
 
 export function useOfficeSettings() {
   return useQuery({
@@ -60,7 +62,7 @@ export function useSaveSections(): (
       );
     }
     await client.invalidateQueries({ queryKey: PROVIDERS });
-    if (sections.includes('brand') || sections.includes('business')) await revalidate();
+    if (OF_THE_LAYOUT.some((one) => sections.includes(one))) await revalidate();
     // Forms elsewhere begin with some of these.
     await client.invalidateQueries({ queryKey: ['package-tax-defaults'] });
   };

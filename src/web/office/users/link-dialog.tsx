@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { exactly } from '#app/web/office/parts/ago.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
-import { Modal, useClose } from '#app/web/ui/overlay/modal.tsx';
+import { DoneFooter } from '#app/web/ui/overlay/done-footer.tsx';
+import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import type { Invitation } from './use-user-actions.ts';
 
@@ -22,7 +23,7 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
       hint={`For ${user.name}, who signs in as ${user.username}`}
       dirty={false}
       onClose={onClose}
-      footer={<Done />}
+      footer={<DoneFooter tone="pri" />}
     >
       <p>
         Give this link to {user.name} and to nobody else: whoever opens it chooses the password. It works
@@ -39,16 +40,5 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
         </span>
       </p>
     </Modal>
-  );
-}
-
-function Done() {
-  const close = useClose();
-  return (
-    <span className="push">
-      <button type="button" className="btn pri" onClick={close}>
-        Done
-      </button>
-    </span>
   );
 }

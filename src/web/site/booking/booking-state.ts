@@ -1,5 +1,6 @@
 import type { VisitorBooking } from '#app/contract/bookings.ts';
 import { DEPOSIT_PERCENT } from '#app/domain/money.ts';
+import { confirmedText } from './paid-message.ts';
 
 /** How a booking stands, in the words of its page. */
 export interface BookingHeadline {
@@ -48,9 +49,7 @@ export function bookingHeadline(
     case 'confirmed':
       return {
         title: 'Booking Confirmed!',
-        lead: sendsMail
-          ? 'Your booking has been successfully confirmed. Check your email for details.'
-          : 'Your booking has been successfully confirmed. Keep the address of this page: it has all details.',
+        lead: confirmedText(sendsMail),
         good: true,
         badges,
       };

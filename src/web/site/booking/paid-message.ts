@@ -1,19 +1,23 @@
 import type { VerifyResponse } from '#app/contract/bookings.ts';
 import { rupees } from './rupees.ts';
 
+/** Of a booking that has just been confirmed: the specification's words, unless no e-mail can come. */
+export function confirmedText(sendsMail: boolean): string {
+  return sendsMail
+    ? 'Your booking has been successfully confirmed. Check your email for details.'
+    : 'Your booking has been successfully confirmed. Keep the address of this page: it has all details.';
+}
+
 /**
  * What is said when a payment is ours: the specification's words (public-site §8) for the one that confirms the
- * booking, for any other what it did. `confirmed`: the booking was confirmed before it.
+ * booking, for any other what it did. `confirmed`: the booking was confirmed before it; `sendsMail`: the agency has a mail server.
  */
 export function paidMessage(
   paid: Pick<VerifyResponse, 'bookingStatus' | 'balanceAmount'>,
-  confirmed: boolean,
+  { confirmed, sendsMail }: { confirmed: boolean; sendsMail: boolean },
 ): { title: string; detail: string } {
   if (!confirmed && paid.bookingStatus === 'confirmed') {
-    return {
-      title: 'Booking Confirmed!',
-      detail: 'Your booking has been successfully confirmed. Check your email for details.',
-    };
+    return { title: 'Booking Confirmed!', detail: confirmedText(sendsMail) };
   }
   const detail =
     paid.bookingStatus === 'cancelled'

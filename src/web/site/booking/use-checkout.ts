@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OrderResponse, VerifyResponse } from '#app/contract/bookings.ts';
+import { useSendsMail } from '#app/web/site/use-sends-mail.ts';
 import { type ApiAnswer, callApi } from '#app/web/ui/call-api.ts';
 import { dismissToasts, showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { loadCheckout } from './load-checkout.ts';
@@ -33,6 +34,7 @@ export function useCheckout(on: {
 }): Checkout {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const sendsMail = useSendsMail();
   const { keepFocus, giveFocusBack } = useKeptFocus();
 
   function rest(): void {
@@ -68,7 +70,7 @@ export function useCheckout(on: {
       running.current = true;
       setBusy(true);
       dismissToasts();
-      const path = await verify(paid, on.confirmed ?? false);
+      const path = await verify(paid, { confirmed: on.confirmed ?? false, sendsMail });
       if (path) on.onPaid(path);
     } catch (error) {
       showFailure({ title: (error instanceof Error && error.message) || 'Unknown Error' });
@@ -82,7 +84,10 @@ export function useCheckout(on: {
 }
 
 /** The path of the booking's page once the payment is ours; null when it is not, with the reason on the screen. */
-async function verify(paid: RazorpaySuccess, confirmed: boolean): Promise<string | null> {
+async function verify(
+  paid: RazorpaySuccess,
+  said: Parameters<typeof paidMessage>[1],
+): Promise<string | null> {
   const answer = await callApi<VerifyResponse>('/api/bookings/verify-payment', {
     body: {
       orderId: paid.razorpay_order_id,
@@ -96,6 +101,6 @@ async function verify(paid: RazorpaySuccess, confirmed: boolean): Promise<string
     return null;
   }
   const { pathname, search } = new URL(answer.data.bookingUrl, window.location.href);
-  showSuccess(paidMessage(answer.data, confirmed));
+  showSuccess(paidMessage(answer.data, said));
   return `${pathname}${search}`;
 }
