@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
+import { createRoute } from '@hono/zod-openapi';
 import {
   DataCorrection,
   PersonalData,
+  PersonMentions,
   PrivacyClosing,
   PrivacyListQuery,
   PrivacyOutcome,
@@ -12,15 +12,15 @@ import { anonymisePerson } from '#app/services/privacy/anonymise-person.ts';
 import { closePrivacyRequest } from '#app/services/privacy/close-privacy-request.ts';
 import { correctPerson } from '#app/services/privacy/correct-person.ts';
 import { exportPerson } from '#app/services/privacy/export-person.ts';
+import { listMentions } from '#app/services/privacy/list-mentions.ts';
 import { listPrivacyRequests } from '#app/services/privacy/list-privacy-requests.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { PRIVACY_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Privacy'];
-const params = z.object({ id: idText });
 const refused = {
   401: failure('Nobody is signed in'),
   404: failure('No such request'),
@@ -52,6 +52,20 @@ const correct = createRoute({
   summary: 'Correct the person’s name, e-mail or phone in all inquiries and bookings',
   request: { params, body: { required: true, ...json(DataCorrection) } },
   responses: { 200: { description: 'What changed', ...json(PrivacyOutcome) }, ...refused },
+});
+
+const mentions = createRoute({
+  tags,
+  method: 'get',
+  path: '/admin/privacy-requests/{id}/mentions',
+  summary:
+    'Texts of other records (expenses, bills, notes) that name the person: an erasure takes them out there',
+  request: { params },
+  responses: {
+    200: { description: 'The texts', ...json(PersonMentions) },
+    401: refused[401],
+    404: refused[404],
+  },
 });
 
 const anonymise = createRoute({
@@ -95,6 +109,8 @@ export function privacyRequestRoutes(api: Api): void {
     const { id } = c.req.valid('param');
     return c.json(await correctPerson(c.get('ctx'), { id, change: c.req.valid('json') }), 200);
   });
+
+  api.openapi(mentions, async (c) => c.json(await listMentions(c.get('ctx'), c.req.valid('param')), 200));
 
   api.openapi(anonymise, async (c) => c.json(await anonymisePerson(c.get('ctx'), c.req.valid('param')), 200));
 

@@ -1,7 +1,7 @@
 /** Privacy requests as staff handle them. Source: india-rules §9. */
 import { z } from 'zod';
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
-import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
+import { MENTION_KINDS, PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
 import { email, idText, line, optionalText, phone } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
@@ -61,6 +61,8 @@ export const ChangedRecords = z
     suppliers: z.int(),
     messages: z.int(),
     consents: z.int(),
+    /** Texts of other records that named the person. */
+    mentions: z.int(),
   })
   .meta({ id: 'ChangedRecords' });
 export type ChangedRecords = z.infer<typeof ChangedRecords>;
@@ -81,6 +83,24 @@ export const PrivacyClosing = z
   })
   .meta({ id: 'PrivacyClosing' });
 export type PrivacyClosing = z.infer<typeof PrivacyClosing>;
+
+/** GET /admin/privacy-requests/{id}/mentions: texts of other records that name the person, at most a hundred of them. */
+export const PersonMentions = z
+  .object({
+    total: z.int(),
+    mentions: z.array(
+      z.object({
+        kind: z.enum(MENTION_KINDS),
+        recordId: z.string(),
+        text: z.string(),
+        /** What of the person stands in it. */
+        found: z.array(z.string()),
+        at: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'PersonMentions' });
+export type PersonMentions = z.infer<typeof PersonMentions>;
 
 const note = z.object({ note: z.string(), author: z.string(), createdAt: z.string() });
 
@@ -202,6 +222,8 @@ export const PersonalData = z
         createdAt: z.string(),
       }),
     ),
+    /** Texts of other records that name the person; what else stands in them is not about the person. */
+    mentions: z.array(z.object({ where: z.string(), at: z.string(), found: z.array(z.string()) })),
     messages: z.array(
       z.object({
         channel: z.string(),

@@ -9,6 +9,19 @@ export const ANSWER_DAYS = 30;
 /** Stands where a person's name was. Their address, phone and texts become empty. */
 export const ERASED_NAME = 'Erased person';
 
+/** Where staff may have named a person who is not the record's own, with what such a text is called. */
+export const MENTION_NAMES = {
+  expense: 'Expense',
+  recurring_expense: 'Recurring expense',
+  vendor_invoice: 'Vendor invoice',
+  booking_note: 'Note on a booking',
+  inquiry_note: 'Note on an inquiry',
+  customer: 'Notes on a customer',
+  call: 'Call with a customer',
+} as const;
+export type MentionKind = keyof typeof MENTION_NAMES;
+export const MENTION_KINDS = Object.keys(MENTION_NAMES) as [MentionKind, ...MentionKind[]];
+
 export const PRIVACY_STATUS_NAMES: Record<PrivacyStatus, string> = {
   open: 'Open',
   done: 'Done',

@@ -183,6 +183,10 @@ test('P26 staff hand out, and erase, a person’s data', async ({ page, server }
   const email = 'tara.quill@example.in';
   await ask(page, 'Tara Quill', { message: 'A Nilgiri tahr, please' });
   await send(page, '/privacy-requests', { kind: 'erasure', name: 'Tara Quill', email });
+  const spent = await page.request.post('/api/expenses', {
+    data: { expense_date: '2026-11-02', amount: 500, description: 'Cash refund to Tara Quill' },
+  });
+  const { id: expense } = (await spent.json()) as { id: string };
   await page.goto('/admin/privacy?status=open');
   const card = page.getByRole('article', { name: 'Tara Quill' });
   await expect(card).toContainText('Answer by');
@@ -196,11 +200,20 @@ test('P26 staff hand out, and erase, a person’s data', async ({ page, server }
   await card.getByRole('button', { name: 'Erase data' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase the data of ${email}?` });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog.getByText('Taken out of one text in other records:')).toBeVisible();
+  const mention = dialog.getByRole('list', { name: 'Texts in other records' }).getByRole('listitem');
+  await expect(mention).toHaveText('Expense, 2 Nov 2026Cash refund to Tara Quill');
+  await expect(mention.getByRole('link')).toHaveAttribute('href', `/admin/expenses?id=${expense}`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase data' }).click();
   await expect(
-    page.getByText('1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed'),
+    page.getByText(
+      '1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed; taken out of 1 other text',
+    ),
   ).toBeVisible();
+  const kept = await page.request.get(`/api/expenses/${expense}`);
+  expect(await kept.json()).toMatchObject({ description: 'Cash refund to [erased]', amount: 500 });
+  await page.request.delete(`/api/expenses/${expense}`);
   await card.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Note').fill('Answered by mail');
   await page.getByRole('dialog').getByRole('button', { name: 'Close as done' }).click();

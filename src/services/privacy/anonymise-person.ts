@@ -14,8 +14,10 @@ import { eraseCustomers } from './erase-customers.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { eraseInvoices } from './erase-invoices.ts';
+import { eraseMentions } from './erase-mentions.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { eraseSuppliers } from './erase-suppliers.ts';
+import { findMentions, marksOfPerson } from './find-mentions.ts';
 import { forgetDeleted } from './forget-deleted.ts';
 import { lockPrivacyRequest, readPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
@@ -38,6 +40,8 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     if (!request.erasedAt) refuseClosed(request);
     const held = await personRecords(tx, request.email);
     refuseTravelAhead(ctx, held);
+    const marks = marksOfPerson(request, held);
+    const mentions = await findMentions(tx, marks, held);
     await eraseInquiries(ctx, tx, idsOf(held.inquiries));
     await eraseBookings(ctx, tx, idsOf(held.bookings));
     await eraseInvoices(ctx, tx, idsOf(held.invoices));
@@ -46,6 +50,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseSuppliers(ctx, tx, idsOf(held.suppliers));
     await forgetDeleted(tx, request.email);
     await eraseImportRows(tx, request.email);
+    const mentioned = await eraseMentions(ctx, tx, { mentions, marks });
     givenUp = await giveUpUploads(tx, uploads);
     if (held.consents.length > 0)
       await tx
@@ -60,6 +65,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       suppliers: held.suppliers.length,
       messages: held.messages.length,
       consents: held.consents.length,
+      mentions: mentioned,
     };
     const erasedAt = request.erasedAt ?? ctx.now();
     await tx.update(privacyRequests).set({ erasedAt }).where(eq(privacyRequests.id, id));
@@ -74,6 +80,8 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       { topic: 'bookings', id: null, change: 'changed' },
       { topic: 'customers', id: null, change: 'deleted' },
       { topic: 'suppliers', id: null, change: 'changed' },
+      { topic: 'expenses', id: null, change: 'changed' },
+      { topic: 'vendor_invoices', id: null, change: 'changed' },
     ]);
     return { request: privacyRequestView(ctx, { ...request, erasedAt }), changed };
   });

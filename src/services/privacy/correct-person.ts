@@ -70,6 +70,8 @@ export async function correctPerson(
       suppliers: supplierCount,
       messages: 0,
       consents: consentCount,
+      // What staff wrote about the person under the earlier name stays as they wrote it.
+      mentions: 0,
     };
     await writeAudit(ctx, tx, {
       action: 'privacy_request.corrected',

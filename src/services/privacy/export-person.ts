@@ -5,11 +5,14 @@ import { bookingCancellations } from '#app/db/schema/cancellations.ts';
 import { inquiryNotes } from '#app/db/schema/inquiries.ts';
 import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { toDecimal } from '#app/domain/money.ts';
+import { MENTION_NAMES } from '#app/domain/privacy-request.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { exportCustomers } from './export-customers.ts';
+import { findMentions, marksOfPerson } from './find-mentions.ts';
+import { mentionsTold } from './list-mentions.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
 
@@ -27,6 +30,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
     const request = await lockPrivacyRequest(tx, id);
     refuseClosed(request);
     const held = await personRecords(tx, request.email);
+    const mentions = await findMentions(tx, marksOfPerson(request, held), held);
     const data: PersonalData = {
       email: request.email,
       exportedAt: iso(ctx.now()),
@@ -35,6 +39,11 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       invoices: held.invoices.map(invoiceOf),
       customers: await exportCustomers(tx, held.customers),
       suppliers: held.suppliers.map(supplierOf),
+      mentions: mentionsTold(mentions).map(({ source, found, at }) => ({
+        where: MENTION_NAMES[source.kind],
+        at: iso(at),
+        found,
+      })),
       messages: held.messages.map((one) => ({
         channel: one.channel,
         kind: one.kind,
@@ -71,6 +80,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
         suppliers: data.suppliers.length,
         messages: data.messages.length,
         consents: data.consents.length,
+        mentions: data.mentions.length,
       },
     });
     return data;

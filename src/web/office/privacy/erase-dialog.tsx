@@ -1,5 +1,6 @@
 import type { PrivacyRequestView } from '#app/contract/privacy-requests.ts';
 import { FormDialog } from '#app/web/ui/overlay/form-dialog.tsx';
+import { Mentions } from './mentions.tsx';
 import { failureText, useErasure } from './use-privacy.ts';
 
 /** Asks before what cannot be undone: what is lost, and what stays. */
@@ -17,11 +18,13 @@ export function EraseDialog({ request, onClose }: { request: PrivacyRequestView;
       onClose={onClose}
     >
       <p>
-        <b>Lost for good:</b> name, email, phone, travelers, messages and notes in all inquiries and bookings.
+        <b>Lost for good:</b> name, email, phone, travelers, messages and notes in all inquiries and bookings;
+        customers with their calls; the contact of a supplier.
       </p>
       <p>
         <b>Stays:</b> trips, dates, amounts and references, because the books are kept by law.
       </p>
+      <Mentions id={request.id} />
     </FormDialog>
   );
 }

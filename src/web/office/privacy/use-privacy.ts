@@ -36,6 +36,8 @@ export function usePrivacyRequests(): {
 const actionPath = (id: string, action: 'export' | 'correct' | 'anonymise' | 'close') =>
   `${PRIVACY_REQUESTS_PATH}/${encodeURIComponent(id)}/${action}`;
 
+export const mentionsPath = (id: string) => `${PRIVACY_REQUESTS_PATH}/${encodeURIComponent(id)}/mentions`;
+
 function putRow(client: QueryClient, row: PrivacyRequestView): void {
   client.setQueriesData<OfficeAnswer<PrivacyRequestView[]>>(
     { queryKey: serverListKey(PRIVACY_REQUESTS_PATH) },
@@ -51,10 +53,14 @@ const COUNTED = [
   ['suppliers', 'supplier'],
 ] as const;
 
-/** `2 inquiries, 1 booking, 0 invoices, 1 customer and 0 suppliers changed`. */
+/** `2 inquiries, 1 booking, 0 invoices, 1 customer and 0 suppliers changed`, and texts of others when there were any. */
 function changedText(changed: ChangedRecords): string {
   const counts = COUNTED.map(([many, one]) => `${changed[many]} ${changed[many] === 1 ? one : many}`);
-  return `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} changed`;
+  const texts =
+    changed.mentions > 0
+      ? `; taken out of ${changed.mentions} other ${changed.mentions === 1 ? 'text' : 'texts'}`
+      : '';
+  return `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} changed${texts}`;
 }
 
 /** What to say when an action failed: the server's reason, when it gave one. */

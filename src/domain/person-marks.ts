@@ -1,0 +1,77 @@
+/** What a person may be called by in a text that somebody typed. */
+export interface NamedPerson {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** By what a person is recognised in texts. */
+export interface PersonMarks {
+  /** A regular expression (case ignored) for the database: every text that `cut` finds something in, and maybe more. */
+  any: string;
+  /** Finds each place exactly. */
+  cut: RegExp;
+}
+
+/** Stands where a person was taken out of a text. */
+export const TAKEN_OUT = '[erased]';
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+const BETWEEN_DIGITS = String.raw`[\s().-]*`;
+/** A shorter name would take words out of the books that are no name at all. */
+const SHORTEST_NAME = 5;
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * The marks of a person: full names (of two words and more: one alone is shared by too many), e-mail addresses, and
+ * phone numbers however they are spaced, with or without their country. Null when nothing is known that could be found.
+ */
+export function personMarks(people: readonly NamedPerson[]): PersonMarks | null {
+  const found = [
+    ...unique(people.map(({ email }) => email.trim().toLowerCase())).flatMap(emailMark),
+    ...unique(people.map(({ name }) => name.trim().toLowerCase())).flatMap(nameMark),
+    ...unique(people.map(({ phone }) => phone.replace(/\D/g, ''))).flatMap(phoneMark),
+  ].sort((a, b) => b.core.length - a.core.length);
+  if (found.length === 0) return null;
+  return {
+    any: found.map(({ core }) => core).join('|'),
+    cut: new RegExp(found.map(({ exact }) => exact).join('|'), 'giu'),
+  };
+}
+
+/** What of a person stands in a text, as it is written there. */
+export function marksIn(text: string, { cut }: PersonMarks): string[] {
+  return unique([...text.matchAll(cut)].map(([match]) => match));
+}
+
+/** The text without the person. */
+export function withoutPerson(text: string, { cut }: PersonMarks): string {
+  return text.replace(cut, TAKEN_OUT);
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function nameMark(name: string) {
+  const words = name.split(/\s+/);
+  if (words.length < 2 || name.length < SHORTEST_NAME) return [];
+  const core = words.map(literal).join(String.raw`\s+`);
+  return [{ core, exact: `(?<!${LETTER})${core}(?!${LETTER})` }];
+}
+
+function emailMark(email: string) {
+  if (!/^\S+@\S+$/.test(email)) return [];
+  const core = literal(email);
+  return [{ core, exact: String.raw`(?<![\p{L}\p{N}._%+-])${core}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])` }];
+}
+
+/** The last ten digits are the subscriber's in most countries; what stands before them is the country. */
+function phoneMark(digits: string) {
+  if (digits.length < 7) return [];
+  const core = [...digits.slice(-10)].join(BETWEEN_DIGITS);
+  const country = digits.slice(0, -10);
+  const before = country === '' ? '' : String.raw`(?:(?:\+|00)?${country}${BETWEEN_DIGITS})?`;
+  return [{ core, exact: String.raw`(?<!\d)${before}0?${core}(?!\d)` }];
+}
