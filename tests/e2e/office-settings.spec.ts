@@ -124,6 +124,35 @@ test('P26 unsaved changes are kept on the device, offered back, and asked about 
   expect(await visitor.text()).toContain('desk@saffron.example');
 });
 
+test('P26 DAT-04 what was kept before somebody else saved says so, and takes the newer where it is asked to', async ({
+  page,
+}) => {
+  await open(page, 'contact');
+  await page.getByLabel('Hours').fill('Kept: 9 to 5');
+  await page.getByLabel('Email').fill('kept@saffron.example');
+  const all = await (await page.request.get('/api/admin/settings')).json();
+  const data = { ...all.contact, hours: 'Saved: 10 to 6', whatsapp: '919811000000' };
+  const put = (contact: object) => page.request.put('/api/admin/settings/contact', { data: contact });
+  expect((await put(data)).status()).toBe(200);
+  await page.reload();
+  const note = page.getByText(/It was saved again since, with other values of Hours: saving replaces those/);
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Hours')).toHaveValue('Kept: 9 to 5');
+  await expectAccessible(page);
+  // It is said until somebody decides.
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Take the newer' }).click();
+  await expect(page.getByText(/It was saved again since; what changed there is here too/)).toBeVisible();
+  await expect(page.getByLabel('Hours')).toHaveValue('Saved: 10 to 6');
+  await expect(page.getByLabel('Email')).toHaveValue('kept@saffron.example');
+  await save(page).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const now = await (await page.request.get('/api/admin/settings')).json();
+  expect(now.contact).toMatchObject({ ...data, email: 'kept@saffron.example' });
+  expect((await put(all.contact)).status()).toBe(200);
+});
+
 test('P26 of two people with one page of the settings the second sees what differs, and loses nothing', async ({
   page,
 }) => {
@@ -203,6 +232,29 @@ test('P26 a GSTIN is checked to its last digit, against state and PAN', async ({
   await page.getByLabel('State').selectOption('02');
   await saved(page);
   await expect(page.getByLabel('GSTIN')).toHaveValue('02AAKCD4821M1ZN');
+});
+
+test('MSG-08 without a mail server no screen promises an e-mail; with one they do, at once', async ({
+  page,
+  mailbox,
+}) => {
+  await open(page, 'booking');
+  await expect(page.getByText('By e-mail, once. No mail server is set up, so none goes out.')).toBeVisible();
+  await page.goto('/admin/crm/bookings/new');
+  const sale = page.getByRole('dialog', { name: 'New booking' });
+  const how = sale.getByRole('group', { name: 'Payment' });
+  await expect(how).toContainText('No mail server is set up: the booking shows the payment link');
+  const { hostname, port } = new URL(mailbox.url);
+  await open(page, 'mail');
+  await page.getByRole('textbox', { name: 'Server', exact: true }).fill(hostname);
+  await page.getByLabel('Port').fill(port);
+  await page.getByLabel('None').check();
+  await saved(page);
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await expect(page.getByText('By e-mail, once.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Mail/ }).click();
+  await page.getByRole('textbox', { name: 'Server', exact: true }).fill('');
+  await saved(page);
 });
 
 test('P26 SEC-17 mail: its server is set, its password can never be read, and a test tells what happened', async ({

@@ -47,6 +47,7 @@ export function useContentForm<Values extends object, Input extends object, View
     schema,
     initial,
     keep: `${one}:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     save,
   });
   const guard = useLeaveGuard(form.dirty);

@@ -41,6 +41,7 @@ export function InvoiceForm({
     schema: InvoiceFormSchema,
     initial,
     keep: `customer-invoice:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     save,
   });
   const [requestKey] = useState(newFormKey);

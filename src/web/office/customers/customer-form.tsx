@@ -34,6 +34,7 @@ export function CustomerForm({ stored, onClose }: { stored: Customer | null; onC
     schema: CustomerFormSchema,
     initial,
     keep: `customer:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     async save(values) {
       const body = { ...Object(values), ...(stored ? { version: stored.version } : { request_key: key }) };
       if (stored) await callOffice(customerPath(stored.id), { method: 'PUT', body });

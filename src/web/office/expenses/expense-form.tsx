@@ -34,6 +34,7 @@ export function ExpenseForm({ stored, onClose }: { stored: ExpenseView | null; o
     schema: ExpenseFormSchema,
     initial,
     keep: `expense:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     async save() {
       const more = stored ? { version: stored.version, remove_file: bill.removed } : { request_key: key };
       const body = expenseBody(form.values, more, bill.file);

@@ -44,6 +44,7 @@ export function RecurringForm({
     schema: RecurringFormSchema,
     initial,
     keep: `recurring:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     async save() {
       const fields = { ...form.values, amount: plainNumber(form.values.amount) };
       if (stored) {

@@ -46,6 +46,7 @@ export function ItineraryEditor({
     schema: ItineraryForm,
     initial: stored ? itineraryValues(stored) : NO_ITINERARY,
     keep: `itinerary:${item.id}`,
+    shared: true,
     save,
   });
   useLeaveGuard(form.dirty);

@@ -51,6 +51,7 @@ export function PackageForm({
     schema: PackageFormSchema,
     initial,
     keep: `package:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     save,
   });
   const form = quietUntilTyped(whole, initial);

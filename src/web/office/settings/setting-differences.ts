@@ -1,5 +1,6 @@
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
 import type { Difference } from '#app/web/office/packages/conflict-dialog.tsx';
+import { fieldWords } from '#app/web/ui/form/field-words.ts';
 
 /** The fields of these sections that two versions have differently, named by what they hold: `Phone link`. */
 export function settingDifferences(
@@ -16,25 +17,11 @@ function differences(path: string[], theirs: unknown, mine: unknown): Difference
     return [...names].flatMap((name) => differences([...path, name], theirs[name], mine[name]));
   }
   if (JSON.stringify(theirs) === JSON.stringify(mine)) return [];
-  return [{ label: labelOf(path), theirs: shown(theirs), mine: shown(mine) }];
+  return [{ label: fieldWords(path), theirs: shown(theirs), mine: shown(mine) }];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** `offices.0.city` is `Offices 1: City`, `mail.host` is `Host`. */
-function labelOf(path: string[]): string {
-  const numbered = path.findLastIndex((name) => /^\d+$/.test(name));
-  const last = words(path.at(-1) ?? '');
-  if (numbered < 0) return last;
-  const of = `${words(path[numbered - 1] ?? '')} ${Number(path[numbered]) + 1}`;
-  return numbered === path.length - 1 ? of : `${of}: ${last}`;
-}
-
-function words(name: string): string {
-  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function shown(value: unknown): string {

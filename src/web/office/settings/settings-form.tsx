@@ -17,11 +17,11 @@ import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { type OfficeForm, useLeaveWarning, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { valueAt, withValueAt } from '#app/web/ui/form/value-at.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 import { settingDifferences } from './setting-differences.ts';
 import { useSaveSections } from './use-office-settings.ts';
-import { valueAt, withValueAt } from './value-at.ts';
 
 interface Settings {
   form: OfficeForm<AllSettings>;
@@ -96,6 +96,7 @@ export function SettingsForm({
     schema: schema as unknown as z.ZodType<AllSettings>,
     initial,
     keep: `settings:${name}`,
+    shared: true,
     async save(values) {
       answered.current = values;
       try {

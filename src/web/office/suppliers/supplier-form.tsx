@@ -41,6 +41,7 @@ export function SupplierForm({ stored, onClose }: { stored: Supplier | null; onC
     schema: SupplierFormSchema,
     initial,
     keep: `supplier:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     async save(values) {
       const body = supplierBody(values, stored ? { version: stored.version } : { key });
       if (stored) await callOffice(supplierPath(stored.id), { method: 'PUT', body });

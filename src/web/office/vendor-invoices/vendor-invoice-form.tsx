@@ -48,6 +48,7 @@ export function VendorInvoiceForm({
     schema: VendorInvoiceFormSchema,
     initial,
     keep: `vendor-invoice:${stored?.id ?? 'new'}`,
+    shared: stored !== null,
     save,
   });
 

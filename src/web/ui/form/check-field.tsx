@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { FieldBelow } from './field-below.tsx';
 
 /** Yes or no, the box before its words. `look="switch"` is for what takes effect at once. */
 export function CheckField({
@@ -43,18 +43,7 @@ export function CheckField({
         {look === 'switch' && <i aria-hidden="true" />}
         <span>{label}</span>
       </label>
-      {error ? (
-        <span className="e" id={`${id}-h`}>
-          <Icon name="circle-alert" small />
-          {error}
-        </span>
-      ) : (
-        hint && (
-          <span className="h" id={`${id}-h`}>
-            {hint}
-          </span>
-        )
-      )}
+      <FieldBelow id={`${id}-h`} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { FieldBelow } from './field-below.tsx';
 
 /** What every field of the office takes besides its value. Without `required` a field says that it is optional. */
 export interface FieldProps {
@@ -73,18 +73,7 @@ export function FieldFrame({
         <label htmlFor={id}>{caption}</label>
       )}
       {children(control)}
-      {error ? (
-        <span className="e" id={`${id}-e`}>
-          <Icon name="circle-alert" small />
-          {error}
-        </span>
-      ) : (
-        hint && (
-          <span className="h" id={`${id}-h`}>
-            {hint}
-          </span>
-        )
-      )}
+      <FieldBelow id={below ?? ''} hint={hint} error={error} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { OfficeError } from '#app/web/ui/data/call-office.ts';
 import { dropKept, keepValues, readKept } from './kept-values.ts';
+import { valueAt, withValueAt } from './value-at.ts';
 
 export interface OfficeForm<Values extends object> {
   values: Values;
@@ -22,6 +23,10 @@ export interface OfficeForm<Values extends object> {
   failure: string | null;
   /** When the values that were kept on this device were typed; they are in the form already. */
   keptFrom: Date | null;
+  /** The record was saved since then: the paths that differ from it because both were changed. Null when it was not. */
+  changedSince: readonly string[] | null;
+  /** Puts what was saved since into these paths; all else that was typed stays. */
+  takeNewer(): void;
   /** Back to what was saved, and the kept values are gone. */
   discardKept(): void;
   /** Starts anew from these values: after another record was opened, or a save elsewhere. */
@@ -41,6 +46,8 @@ export interface OfficeFormOptions<Values extends object, Output = Values> {
   initial: Values;
   /** The name under which unsaved values are kept on this device: `package:pkg_1`. Never for passwords. */
   keep?: string;
+  /** It begins from a record that others may save meanwhile: kept values are brought onto what is there by then. */
+  shared?: boolean;
   /** Sends it. An OfficeError's fields land on theirs; anything else is shown by whoever catches it: `failure`. */
   save: (values: Output) => Promise<unknown>;
 }
@@ -51,11 +58,14 @@ export function useOfficeForm<Values extends object, Output = Values>(
 ): OfficeForm<Values> {
   const latest = useRef(options);
   latest.current = options;
-  const { keep } = options;
+  const { keep, shared = false } = options;
   const [initial, setInitial] = useState(options.initial);
   const [kept] = useState(() => (keep ? readKept<Values>(keep, options.initial) : null));
   const [values, setValues] = useState<Values>(kept?.values ?? options.initial);
   const [keptFrom, setKeptFrom] = useState<Date | null>(kept?.at ?? null);
+  /** Kept values stay those of what they were typed on, until it is said what becomes of them. */
+  const [base, setBase] = useState(kept?.base ?? options.initial);
+  const [changedSince, setChangedSince] = useState(kept?.changedSince ?? null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -68,9 +78,9 @@ export function useOfficeForm<Values extends object, Output = Values>(
 
   useEffect(() => {
     if (!keep) return;
-    if (dirty) keepValues(keep, values);
+    if (dirty) keepValues(keep, values, shared ? base : null);
     else dropKept(keep);
-  }, [keep, dirty, values]);
+  }, [keep, dirty, values, shared, base]);
   useLeaveWarning(dirty);
 
   const put = useCallback((change: Partial<Values>) => {
@@ -99,6 +109,8 @@ export function useOfficeForm<Values extends object, Output = Values>(
   }, []);
   const reset = useCallback((fresh: Values) => {
     setInitial(fresh);
+    setBase(fresh);
+    setChangedSince(null);
     setValues(fresh);
     current.current = fresh;
     setErrors({});
@@ -130,6 +142,8 @@ export function useOfficeForm<Values extends object, Output = Values>(
       await save(checked.data);
       if (keep) dropKept(keep);
       setKeptFrom(null);
+      setChangedSince(null);
+      setBase(sent);
       // What was typed while it was being saved is not saved.
       setInitial(sent);
       return true;
@@ -162,6 +176,18 @@ export function useOfficeForm<Values extends object, Output = Values>(
     dirty,
     failure,
     keptFrom,
+    changedSince,
+    takeNewer: () => {
+      const paths = changedSince ?? [];
+      const next = paths.reduce(
+        (all, path) => withValueAt(all, path, valueAt(initial, path)),
+        current.current,
+      );
+      if (JSON.stringify(next) === JSON.stringify(initial)) return reset(initial);
+      put(next);
+      setBase(initial);
+      setChangedSince([]);
+    },
     discardKept: () => {
       if (keep) dropKept(keep);
       reset(initial);

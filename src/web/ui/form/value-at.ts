@@ -3,7 +3,7 @@ export function valueAt(values: unknown, path: string): unknown {
   let found = values;
   for (const name of path.split('.')) {
     if (typeof found !== 'object' || found === null || !(name in found))
-      throw new Error(`The settings have nothing at ${path}`);
+      throw new Error(`These values have nothing at ${path}`);
     found = (found as Record<string, unknown>)[name];
   }
   return found;
