@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountInvoice, GstReport } from '#app/contract/accounts.ts';
 import {
   PROFIT_GROUPINGS,
+  PROFIT_ORDERS,
   type ProfitAndLoss,
   type ProfitGrouping,
   type ProfitRowDetail,
@@ -233,6 +234,41 @@ describe('profit and loss', () => {
     expect(await profit('?by=booking&limit=2&offset=50')).toMatchObject({ rows: [], total_rows: 3 });
   });
 
+  it('B29 is sorted by any column, both ways, over all pages; what is of no trip stays last', async () => {
+    const trips = [
+      ['bina', '10', 40_000],
+      ['Asha', '11', 0],
+      ['Chitra', '12', 7_000_000],
+    ] as const;
+    for (const [name, day, cost] of trips) {
+      const { id } = await sold({ name, travelDate: `2027-04-${day}`, email: `${day}@x.example` });
+      if (cost > 0) await addExpense(app.db, { bookingId: id, amount: cost });
+    }
+    await addExpense(app.db, { amount: 10_000 });
+    const sorted = async (sort: string, more = '') =>
+      (await profit(`?by=booking&sort=${sort}${more}`)).rows.map((row) => row.label);
+    const rest = 'Of no trip';
+    expect(await sorted('name')).toEqual(['Asha', 'bina', 'Chitra', rest]);
+    expect(await sorted('-name')).toEqual(['Chitra', 'bina', 'Asha', rest]);
+    expect(await sorted('-expenses')).toEqual(['Chitra', 'bina', 'Asha', rest]);
+    expect(await sorted('profit')).toEqual(['Chitra', 'bina', 'Asha', rest]);
+    expect(await sorted('-margin')).toEqual(['Asha', 'bina', 'Chitra', rest]);
+    // Equal ones stand as they do without an order: by their day.
+    expect(await sorted('income')).toEqual(['Chitra', 'Asha', 'bina', rest]);
+    expect(await sorted('vendor_bills', '&limit=2&offset=1')).toEqual(['Asha', 'bina']);
+    for (const by of PROFIT_GROUPINGS)
+      for (const order of PROFIT_ORDERS)
+        for (const sort of [order, `-${order}`]) {
+          const report = await profit(`?by=${by}&sort=${sort}`);
+          const figures = report.rows
+            .filter((row) => !row.key.startsWith('*'))
+            .map((row) => (order === 'name' ? row.label.toLowerCase() : row[order]))
+            .filter((figure) => figure !== null);
+          const ordered = figures.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+          expect([by, sort, figures]).toEqual([by, sort, sort === order ? ordered : ordered.toReversed()]);
+        }
+  });
+
   it('B29 as a file, safe for spreadsheets', async () => {
     await sold({ name: '=cmd()' });
     const cookie = await app.loginAsStaff();
@@ -253,6 +289,8 @@ describe('profit and loss', () => {
       ['by=year', 'by'],
       ['start_date=2027-02-29', 'start_date'],
       ['limit=0', 'limit'],
+      ['sort=bookings', 'sort'],
+      ['sort=--income', 'sort'],
     ]) {
       const answer = await app.staff('GET', `/accounts/profit-and-loss?${query}`);
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);

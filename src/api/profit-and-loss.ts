@@ -9,13 +9,12 @@ import {
 import { profitAndLoss } from '#app/services/profit-and-loss/profit-and-loss.ts';
 import { profitRow } from '#app/services/profit-and-loss/profit-row.ts';
 import { answerSheet, type Sheet, sheetOf, sheetQuery } from './answer-sheet.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Accounts'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A date that does not exist, or an unknown grouping'),
 };
 

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { DestinationInput, DestinationView, PackageInput, TestimonialInput } from './content.ts';
 import { idText, pressed } from './fields.ts';
-import { ListQuery } from './list-query.ts';
-
-/** Each name, and with a minus in front the order turned round. */
-export const bothWays = <const Name extends string>(names: readonly Name[]) =>
-  z.enum(names.flatMap((name) => [name, `-${name}` as const]));
+import { bothWays, ListQuery } from './list-query.ts';
 
 /** With the version that an editor began with, a change that somebody made meanwhile is not overwritten. */
 export const editedVersion = z.int().min(1).optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PACKAGE_KINDS } from '#app/domain/package-choice.ts';
 import { PackageInput } from './content.ts';
 import { idText, optionalLine } from './fields.ts';
-import { ListQuery } from './list-query.ts';
+import { ListQuery, MOST_AT_ONCE } from './list-query.ts';
 
 /** What staff's packages can be sorted by; a minus in front turns the order round. */
 export const PACKAGE_ORDERS = [
@@ -52,8 +52,6 @@ export const PackagePreviewInput = PackageInput.extend({
   price: optionalLine('Price', 80),
 });
 export type PackagePreviewInput = z.infer<typeof PackagePreviewInput>;
-
-export const MOST_AT_ONCE = 200;
 
 /** Body of POST /admin/packages/bulk. */
 export const BulkPackagesInput = z

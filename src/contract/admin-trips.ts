@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothWays, editedVersion } from './admin-content.ts';
+import { editedVersion } from './admin-content.ts';
 import {
   AdminPackageView,
   absentWhenBlank,
@@ -12,7 +12,7 @@ import {
   safeUrl,
 } from './content.ts';
 import { line, optionalLine, optionalText, pressed } from './fields.ts';
-import { ListQuery } from './list-query.ts';
+import { bothWays, ListQuery } from './list-query.ts';
 
 const staffOnly = AdminPackageView.pick({
   status: true,

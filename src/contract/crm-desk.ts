@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
 import { INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
 import { days, idText } from './fields.ts';
+import { MOST_AT_ONCE } from './list-query.ts';
 
 /** The filter by who looks after a record. */
 export const assignee = idText.optional().describe('`me`, `none`, or the id of a member of staff');
-
-/** The most records that are changed by one call. */
-export const MOST_AT_ONCE = 200;
 
 const assigneeId = idText
   .nullable()

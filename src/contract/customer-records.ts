@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CALL_OUTCOMES, CUSTOMER_LISTS } from '#app/domain/customer.ts';
 import { Customer, CustomerMove } from './customers.ts';
 import { idText } from './fields.ts';
+import { MOST_AT_ONCE } from './list-query.ts';
 
 /** Query of GET /customers/duplicates: what was typed so far, whatever it is. */
 export const DuplicateQuery = z.object({
@@ -62,8 +63,6 @@ export type CustomerHistory = z.infer<typeof CustomerHistory>;
 
 /** Body of PUT /customers/{id}/assignee. */
 export const CustomerAssignee = z.object({ assignee_id: idText.nullable() }).meta({ id: 'CustomerAssignee' });
-
-export const MOST_AT_ONCE = 200;
 
 const ids = z
   .array(idText, { error: 'Choose customers' })

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The most rows a list answers without `limit`. Source: checklist, "Decided throughout". */
 export const MAX_ROWS = 5000;
 
+/** The most records that one call changes. */
+export const MOST_AT_ONCE = 200;
+
 const count = (max: number) =>
   z
     .string()
@@ -25,3 +28,7 @@ export interface Page<Row> {
   /** There are more than `total`: so many were not counted. */
   more?: boolean;
 }
+
+/** Each name, and with a minus in front the order turned round. */
+export const bothWays = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names.flatMap((name) => [name, `-${name}` as const]));

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { ReportQuery } from './accounts.ts';
-import { ListQuery } from './list-query.ts';
+import { bothWays, ListQuery } from './list-query.ts';
 
 export const PROFIT_GROUPINGS = ['month', 'destination', 'package', 'booking'] as const;
 export const ProfitGrouping = z.enum(PROFIT_GROUPINGS);
 export type ProfitGrouping = z.infer<typeof ProfitGrouping>;
+
+/** What rows can be sorted by; a minus in front turns the order round. What is of no trip stays last. */
+export const PROFIT_ORDERS = ['name', 'income', 'vendor_bills', 'expenses', 'profit', 'margin'] as const;
+export type ProfitOrder = (typeof PROFIT_ORDERS)[number];
 
 /** Rows that are of no trip: customer invoices, and what the business as a whole spent. */
 export const INVOICES_KEY = '*invoices';
@@ -13,6 +17,9 @@ export const GENERAL_KEY = '*general';
 /** The query of GET /accounts/profit-and-loss; without `limit` every row. */
 export const ProfitQuery = ReportQuery.extend({
   by: ProfitGrouping.default('month'),
+  sort: bothWays(PROFIT_ORDERS)
+    .optional()
+    .describe('without it months as they come, bookings by their day, the rest by income'),
   limit: ListQuery.shape.limit,
   offset: ListQuery.shape.offset,
 });

@@ -96,6 +96,35 @@ test('B29 the profit and loss as files, and the same figures on the package', as
   await expectAccessible(page);
 });
 
+test('B29 columns sort by mouse and keys, and the address holds the order', async ({ page, server }) => {
+  await signIn(page, server);
+  const day = addDays(DAY, 2);
+  const names = ['Asha', 'Bina'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`);
+  for (const [at, name] of names.entries())
+    await book(page, { name, email: `profit-sort-${at}@example.in`, travelDate: day });
+  await bill(page, server.url, { booking_id: await bookingId(page, names[0] ?? '') });
+  await page.goto(`/admin/profit-and-loss?by=booking&start_date=${day}&end_date=${day}`);
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  const column = (name: string) => page.getByRole('columnheader', { name });
+  await column('Profit').getByRole('button').click();
+  await expect(column('Profit')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-profit/);
+  await expect(first).toContainText(names[1] ?? '');
+  await expectAccessible(page);
+  await column('Profit').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(column('Profit')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText(names[0] ?? '');
+  await column('Booking').getByRole('button').press('Space');
+  await expect(page).toHaveURL(/sort=name/);
+  await page.reload();
+  await expect(column('Booking')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText(names[0] ?? '');
+  // Another view begins in its own order.
+  await page.getByRole('link', { name: 'By month' }).click();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
 test('B29 the profit and loss that does not come says so', async ({ page, server, allowedErrors }) => {
   allowedErrors.push(/503/);
   await signIn(page, server);

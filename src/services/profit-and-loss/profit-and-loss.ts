@@ -11,8 +11,8 @@ import { readProfit } from './read-profit.ts';
  */
 export async function profitAndLoss(ctx: Ctx, query: ProfitQuery): Promise<ProfitAndLoss> {
   requirePermission(ctx, 'purchases.view');
-  const { by, limit, offset, ...scope } = query;
-  const { total, rows, count } = await readProfit(ctx, { by, scope, limit, offset });
+  const { by, sort, limit, offset, ...scope } = query;
+  const { total, rows, count } = await readProfit(ctx, { by, sort, scope, limit, offset });
   return {
     summary: { ...earnedView(total), paid_bills: toDecimal(total.paidBill) },
     rows: rows.map((row) => rowView(by, row.key ?? '', row)),

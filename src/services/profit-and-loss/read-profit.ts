@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { GENERAL_KEY, INVOICES_KEY, type ProfitGrouping } from '#app/contract/profit-and-loss.ts';
+import {
+  GENERAL_KEY,
+  INVOICES_KEY,
+  type ProfitGrouping,
+  type ProfitOrder,
+  type ProfitQuery,
+} from '#app/contract/profit-and-loss.ts';
 import type { Earned, Missing } from '#app/domain/profit.ts';
 import type { Ctx } from '#app/services/context.ts';
 import type { ProfitScope } from './part-columns.ts';
@@ -12,6 +18,24 @@ const OWNER: Record<ProfitGrouping, SQL> = {
   booking: sql`booking_id`,
 };
 
+/** What a row is called where it is shown. */
+const NAME: Record<ProfitGrouping, SQL> = {
+  month: sql`key`,
+  destination: sql`lower(key)`,
+  package: sql`lower(coalesce((select packages.title from packages where packages.id = key), grouped.title))`,
+  booking: sql`(select lower(bookings.name) from bookings where bookings.id = key)`,
+};
+
+const PROFIT = sql`(income - bills - spent)`;
+const FIGURES: Record<Exclude<ProfitOrder, 'name'>, SQL> = {
+  income: sql`income`,
+  vendor_bills: sql`bills`,
+  expenses: sql`spent`,
+  profit: PROFIT,
+  // As domain/profit has it: none without an income.
+  margin: sql`case when income > 0 then ${PROFIT} / income end`,
+};
+
 /** Months as they come, trips by their day, the rest by what they brought; what is of no trip stands last. */
 const ORDER: Record<ProfitGrouping, SQL> = {
   month: sql`key`,
@@ -19,6 +43,13 @@ const ORDER: Record<ProfitGrouping, SQL> = {
   package: sql`left(key, 1) = '*', income desc, key`,
   booking: sql`left(key, 1) = '*', day desc, key desc`,
 };
+
+function orderOf(by: ProfitGrouping, sort: ProfitQuery['sort']): SQL {
+  if (sort === undefined) return ORDER[by];
+  const order = sort.replace('-', '') as ProfitOrder;
+  const column = order === 'name' ? NAME[by] : FIGURES[order];
+  return sql`left(key, 1) = '*', ${column} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, ${ORDER[by]}`;
+}
 
 /** The parts with the row to which each belongs, for a `with` clause. */
 export async function keyedParts(ctx: Ctx, by: ProfitGrouping, scope: ProfitScope): Promise<SQL> {
@@ -49,13 +80,14 @@ export async function readProfit(
   ctx: Ctx,
   asked: {
     by: ProfitGrouping;
+    sort?: ProfitQuery['sort'];
     scope: ProfitScope;
     key?: string | undefined;
     limit?: number | undefined;
     offset?: number | undefined;
   },
 ): Promise<{ total: ProfitSums; rows: ProfitSums[]; count: number }> {
-  const { by, scope, key, limit, offset = 0 } = asked;
+  const { by, sort, scope, key, limit, offset = 0 } = asked;
   const { rows } = await ctx.db.execute<Record<string, string | null>>(sql`
     with ${await keyedParts(ctx, by, scope)}, grouped as (
       select key, grouping(key) = 1 as is_total, sum(income) as income, sum(bills) as bills, sum(spent) as spent,
@@ -64,7 +96,7 @@ export async function readProfit(
         count(*) filter (where unbilled_ahead) as ahead, max(title) as title, max(day)::text as day
       from keyed ${key === undefined ? sql`` : sql`where key = ${key}`} group by grouping sets ((key), ())
     ), ranked as (
-      select *, row_number() over (partition by is_total order by ${ORDER[by]}) as place from grouped
+      select *, row_number() over (partition by is_total order by ${orderOf(by, sort)}) as place from grouped
     )
     select ranked.*, (select count(*) - 1 from grouped) as groups, packages.title as package_title, bookings.name,
       bookings.reference

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#app/contract/crm-desk.ts';
+import { MOST_AT_ONCE } from '#app/contract/list-query.ts';
 import { BulkBar } from '#app/web/ui/list/bulk-bar.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { Menu } from '#app/web/ui/overlay/menu.tsx';

@@ -16,7 +16,8 @@ const MOST_BARS = 8;
 /** Months as income over its costs; destinations and packages ranked by what they earned. Bookings are read in the table. */
 export function ProfitChart({ by, rows }: { by: ProfitGrouping; rows: readonly ProfitRow[] }) {
   if (by === 'booking') return null;
-  if (by === 'month') return rows.length < 2 ? null : <Months rows={rows} />;
+  if (by === 'month')
+    return rows.length < 2 ? null : <Months rows={rows.toSorted((a, b) => a.key.localeCompare(b.key))} />;
   const trips = rows.filter((row) => row.key !== INVOICES_KEY && row.key !== GENERAL_KEY && row.profit > 0);
   if (trips.length === 0) return null;
   const what = by === 'destination' ? 'destination' : 'package';

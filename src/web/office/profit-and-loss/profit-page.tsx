@@ -1,7 +1,12 @@
 import '#app/web/office/styles/accounts.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { PROFIT_GROUPINGS, type ProfitAndLoss, type ProfitGrouping } from '#app/contract/profit-and-loss.ts';
+import {
+  PROFIT_GROUPINGS,
+  PROFIT_ORDERS,
+  type ProfitAndLoss,
+  type ProfitGrouping,
+} from '#app/contract/profit-and-loss.ts';
 import { DaysPicker } from '#app/web/office/accounts/days-picker.tsx';
 import { exact, short } from '#app/web/office/accounts/figures.ts';
 import { ReportState } from '#app/web/office/accounts/report-box.tsx';
@@ -32,7 +37,8 @@ export default function ProfitPage() {
   const [search] = useSearchParams();
   const by = PROFIT_GROUPINGS.find((one) => one === search.get('by')) ?? 'month';
   const days = daysQuery(state);
-  const query = `${days === '' ? '?' : `${days}&`}by=${by}`;
+  const sorted = PROFIT_ORDERS.some((one) => one === state.sort.replace('-', ''));
+  const query = `${days === '' ? '?' : `${days}&`}by=${by}${sorted ? `&sort=${state.sort}` : ''}`;
   const page = `&limit=${PAGE_ROWS}&offset=${(state.page - 1) * PAGE_ROWS}`;
   const report = useQuery(reportQuery<ProfitAndLoss>(`/accounts/profit-and-loss${query}${page}`));
   const row = search.get('row');
@@ -56,7 +62,10 @@ export default function ProfitPage() {
       />
       {report.data ? (
         <>
-          <ProfitChart by={by} rows={report.data.rows} />
+          {/* A page of another order is no picture of the whole. */}
+          {(!sorted || report.data.total_rows === report.data.rows.length) && (
+            <ProfitChart by={by} rows={report.data.rows} />
+          )}
           <ProfitTable by={by} report={report.data} state={state} old={report.isPlaceholderData} />
           <p className="mute">
             A trip counts on the day it begins, with all its bills and expenses; everything else counts on its
@@ -73,7 +82,7 @@ export default function ProfitPage() {
 
 function addressOf(search: URLSearchParams, by: ProfitGrouping): string {
   const next = new URLSearchParams(search);
-  for (const name of ['by', 'row', 'page']) next.delete(name);
+  for (const name of ['by', 'row', 'page', 'sort']) next.delete(name);
   if (by !== 'month') next.set('by', by);
   return `/admin/profit-and-loss?${next}`;
 }

@@ -37,6 +37,7 @@ export function ProfitTable({
     <div className={old ? 'stack is-old' : 'stack'} aria-busy={old}>
       <DataTable
         label={`Profit by ${by}`}
+        state={state}
         columns={columnsFor(by, summary)}
         rows={rows.map((row) => ({ ...row, id: row.key }))}
         rowName={(row) => row.label}
@@ -62,6 +63,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
     {
       key: 'name',
       title: FIRST[by],
+      sort: 'name',
       foot: by === 'booking' ? counted(total.bookings, 'booking') : 'Total',
       cell: (row) => <RowName by={by} row={row} />,
     },
@@ -69,6 +71,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
       ([key, title]): Column<Row> => ({
         key,
         title,
+        sort: key,
         num: true,
         foot: rupees(total[key]),
         cell: (row) => rupees(row[key]),
@@ -77,6 +80,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
     {
       key: 'profit',
       title: 'Profit',
+      sort: 'profit',
       num: true,
       phone: 'second',
       foot: rupees(total.profit),
@@ -85,6 +89,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
     {
       key: 'margin',
       title: 'Margin',
+      sort: 'margin',
       num: true,
       foot: marginText(total.margin),
       cell: (row) => marginText(row.margin),
