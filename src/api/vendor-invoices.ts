@@ -1,13 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
+import { createRoute } from '@hono/zod-openapi';
 import {
   VendorInvoice,
+  VendorInvoiceBulk,
+  VendorInvoiceBulkAnswer,
   VendorInvoiceChange,
   VendorInvoiceInput,
   VendorInvoiceQuery,
   VendorInvoiceStats,
   VendorInvoiceStatsQuery,
 } from '#app/contract/vendor-invoices.ts';
+import { changeVendorInvoices } from '#app/services/vendor-invoices/change-vendor-invoices.ts';
 import { createVendorInvoice } from '#app/services/vendor-invoices/create-vendor-invoice.ts';
 import { deleteVendorInvoice } from '#app/services/vendor-invoices/delete-vendor-invoice.ts';
 import { findVendorInvoice, listVendorInvoices } from '#app/services/vendor-invoices/list-vendor-invoices.ts';
@@ -19,20 +21,18 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { answerFile, anyFile } from './answer-file.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { VENDOR_INVOICE_CSV } from './csv-files.ts';
-import { failure, formOf, json } from './describe.ts';
+import { deleted, failure, formOf, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
 const tags = ['Vendor invoices'];
 const path = '/vendors/invoices';
-const params = z.object({ id: idText });
-const kept = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 const missing = { 404: failure('No such invoice') };
 const wrong = { 422: failure('A field is missing or wrong') };
 const one = (description: string) => ({ 200: { description, ...json(VendorInvoice) } });
 const refused = {
-  ...kept,
+  ...signedIn,
   408: failure('The file came too slowly'),
   409: failure(
     'The vendor’s number is there already in its financial year, or somebody changed it meanwhile',
@@ -49,7 +49,7 @@ const list = createRoute({
   path,
   summary: 'Invoices of vendors, newest first, a page at a time',
   request: { query: VendorInvoiceQuery.extend(csvQuery) },
-  responses: { ...csvListOf(VendorInvoice), ...kept, ...wrong },
+  responses: { ...csvListOf(VendorInvoice), ...signedIn, ...wrong },
 });
 
 const stats = createRoute({
@@ -58,7 +58,7 @@ const stats = createRoute({
   path: `${path}/summary/stats`,
   summary: 'The cards over the list; rupees and dollars by themselves',
   request: { query: VendorInvoiceStatsQuery },
-  responses: { 200: { description: 'Counts and sums', ...json(VendorInvoiceStats) }, ...kept, ...wrong },
+  responses: { 200: { description: 'Counts and sums', ...json(VendorInvoiceStats) }, ...signedIn, ...wrong },
 });
 
 const find = createRoute({
@@ -67,7 +67,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'One invoice',
   request: { params },
-  responses: { ...one('The invoice'), ...kept, ...missing },
+  responses: { ...one('The invoice'), ...signedIn, ...missing },
 });
 
 const create = createRoute({
@@ -88,6 +88,22 @@ const change = createRoute({
   responses: { ...one('The invoice'), ...refused, ...missing },
 });
 
+const bulk = createRoute({
+  tags,
+  method: 'post',
+  path: `${path}/bulk`,
+  summary: 'Approve many invoices at once, or mark them as paid',
+  request: { body: { required: true, ...json(VendorInvoiceBulk) } },
+  responses: {
+    200: {
+      description: 'What each was before, and those that stayed as they were with the reason',
+      ...json(VendorInvoiceBulkAnswer),
+    },
+    ...signedIn,
+    ...wrong,
+  },
+});
+
 const remove = createRoute({
   tags,
   method: 'delete',
@@ -95,8 +111,8 @@ const remove = createRoute({
   summary: 'Delete an invoice; it can be brought back for 30 days',
   request: { params },
   responses: {
-    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
-    ...kept,
+    ...deleted,
+    ...signedIn,
     ...missing,
   },
 });
@@ -107,7 +123,7 @@ const restore = createRoute({
   path: `${path}/{id}/restore`,
   summary: 'Bring a deleted invoice back, with its file',
   request: { params },
-  responses: { ...one('The invoice'), ...kept, ...missing, 409: refused[409] },
+  responses: { ...one('The invoice'), ...signedIn, ...missing, 409: refused[409] },
 });
 
 const download = createRoute({
@@ -116,7 +132,7 @@ const download = createRoute({
   path: `${path}/{id}/download`,
   summary: 'The file of an invoice, under its own name',
   request: { params },
-  responses: { 200: anyFile, ...kept, ...missing, 502: failure('The file store does not answer') },
+  responses: { 200: anyFile, ...signedIn, ...missing, 502: failure('The file store does not answer') },
 });
 
 /** What vendors bill the agency. */
@@ -145,6 +161,8 @@ export function vendorInvoiceRoutes(api: Api): void {
     const input = { ...c.req.valid('param'), file: await uploadedFile(file), change: fields };
     return c.json(await updateVendorInvoice(c.get('ctx'), input), 200);
   });
+
+  api.openapi(bulk, async (c) => c.json(await changeVendorInvoices(c.get('ctx'), c.req.valid('json')), 200));
 
   api.openapi(remove, async (c) => {
     await deleteVendorInvoice(c.get('ctx'), c.req.valid('param'));

@@ -14,7 +14,7 @@ import {
   plainDate,
   requestKey,
 } from './fields.ts';
-import { ListQuery } from './list-query.ts';
+import { ListQuery, MOST_AT_ONCE } from './list-query.ts';
 
 /** An empty text in a form is nothing: it clears. */
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
@@ -98,6 +98,39 @@ export const VendorInvoice = z
   })
   .meta({ id: 'VendorInvoice' });
 export type VendorInvoice = z.infer<typeof VendorInvoice>;
+
+/**
+ * Body of POST /vendors/invoices/bulk. An invoice goes forward only (pending, approved, paid); back it goes with the version
+ * that it has, as a change answered it: so an undo never undoes what somebody did since.
+ */
+export const VendorInvoiceBulk = z
+  .object({
+    invoices: z
+      .array(z.object({ id: idText, version: z.int().min(1).optional() }), { error: 'Choose invoices' })
+      .min(1, 'Choose invoices')
+      .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+    status: z.enum(VENDOR_INVOICE_STATUSES, {
+      error: `Status must be one of ${VENDOR_INVOICE_STATUSES.join(', ')}`,
+    }),
+    /** How and when they were paid: only of `paid`, empty where nobody knows. */
+    payment_mode: fields.payment_mode,
+    payment_date: fields.payment_date,
+  })
+  .meta({ id: 'VendorInvoiceBulk' });
+export type VendorInvoiceBulk = z.infer<typeof VendorInvoiceBulk>;
+
+export const VendorInvoiceBulkAnswer = z
+  .object({
+    /** What each was before, and the version that it has now. */
+    changed: z.array(
+      VendorInvoice.pick({ id: true, status: true, payment_mode: true, payment_date: true, version: true }),
+    ),
+    skipped: z.array(
+      z.object({ id: z.string(), name: z.string().describe('number and vendor'), reason: z.string() }),
+    ),
+  })
+  .meta({ id: 'VendorInvoiceBulkAnswer' });
+export type VendorInvoiceBulkAnswer = z.infer<typeof VendorInvoiceBulkAnswer>;
 
 export const VENDOR_INVOICE_SORTS = ['date', '-date', 'vendor', '-vendor', 'total', '-total'] as const;
 

@@ -4,7 +4,7 @@ import { dateInZone } from '#app/domain/plain-date.ts';
 import { pdfBill } from '#tests/support/bill-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { book, signIn } from './office-steps.ts';
+import { book, expectFits, signIn } from './office-steps.ts';
 import { addStaff, signInAs } from './staff-steps.ts';
 
 const LIST = '/admin/vendors';
@@ -199,6 +199,72 @@ test.describe('at 1440', () => {
     await page.route('**/api/vendors/invoices?**', (call) => call.abort());
     await page.getByLabel('Status').selectOption('paid');
     await expect(page.getByText('Failed to load invoices')).toBeVisible();
+  });
+
+  test('B25 ticked invoices are marked as paid with mode and date asked once; who was paid already is told', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, server);
+    const mark = unique('Spiti');
+    const rows = [
+      await create(page, { vendor_name: `${mark} Camps` }),
+      await create(page, { vendor_name: `${mark} Jeeps`, status: 'approved' }),
+      await create(page, { vendor_name: `${mark} Paid`, status: 'paid', payment_mode: 'upi' }),
+    ];
+    await page.goto(`${LIST}?q=${encodeURIComponent(mark)}`);
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mark as paid' });
+    await expect(dialog.getByText('3 invoices; those that are paid already stay as they are')).toBeVisible();
+    await expect(dialog.getByLabel('Payment mode')).toHaveValue('bank');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByLabel('Payment mode').selectOption('cash');
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(page.getByText('2 invoices paid')).toBeVisible();
+    await expect(
+      page.getByText(`${rows[2]?.invoice_number} of ${mark} Paid: It is paid already.`),
+    ).toBeVisible();
+    await expect(row(page, `${mark} Camps`)).toContainText('Paid');
+    await expect(row(page, `${mark} Camps`)).toContainText('Cash');
+    await expect(row(page, `${mark} Paid`)).toContainText('UPI');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, `${mark} Camps`)).toContainText('Pending');
+    await expect(row(page, `${mark} Jeeps`)).toContainText('Approved');
+    await expect(row(page, `${mark} Paid`)).toContainText('UPI');
+  });
+
+  test('B25 B29 a bill that names its package in words only is offered the link to it', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, server);
+    const [trip] = (await (await page.request.get('/api/packages?limit=1')).json()) as Array<{
+      id: string;
+      title: string;
+    }>;
+    const title = trip?.title ?? '';
+    const made = await create(page, {
+      vendor_name: unique('Nubra Camels'),
+      linked_package_name: title.toUpperCase(),
+      package_id: '',
+    });
+    expect(made.package_id).toBeNull();
+    await page.goto(`${LIST}/${made.id}`);
+    const form = dialog(page, 'Edit Invoice');
+    await form.getByRole('button', { name: `Link to ${title}` }).click();
+    await expect(form.getByLabel('Linked package')).toHaveValue(title);
+    await expect(form.getByText('Counts in the profit of this package')).toBeVisible();
+    await expect(form.getByRole('button', { name: /^Link to/ })).toHaveCount(0);
+    await expectAccessible(page, '.modal');
+    await form.getByRole('button', { name: 'Save Invoice' }).click();
+    await expect(form).toHaveCount(0);
+    const stored = await (await page.request.get(`${API}/${made.id}`)).json();
+    expect(stored).toMatchObject({ package_id: trip?.id, linked_package_name: title });
   });
 
   test('B25 SEC-04 who may not see purchases is told so', async ({ page, server, allowedErrors }) => {

@@ -13,7 +13,7 @@ import { linkedRecords } from './linked-records.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
 import { audited, changedDraft, draftColumns } from './vendor-invoice-draft.ts';
-import { lockVendorInvoice } from './vendor-invoice-row.ts';
+import { CHANGED_MEANWHILE, lockVendorInvoice } from './vendor-invoice-row.ts';
 import { viewVendorInvoice } from './vendor-invoice-view.ts';
 
 /**
@@ -35,10 +35,7 @@ export async function updateVendorInvoice(
       const links = await linkedRecords(tx, wanted);
       const before = await lockVendorInvoice(tx, id);
       if (version !== undefined && version !== before.version)
-        throw conflict(
-          'changed_meanwhile',
-          'Somebody changed this invoice meanwhile. Reload to see it, then save again.',
-        );
+        throw conflict('changed_meanwhile', CHANGED_MEANWHILE);
       const draft = { ...changedDraft(before, wanted), ...links };
       const columns = { ...draftColumns(draft), ...(taken ?? (removeFile ? NO_ATTACHMENT : {})) };
       const changed = changedFields({ ...before }, columns);

@@ -6,6 +6,9 @@ import { type AppError, notFound } from '#app/services/errors.ts';
 
 export type VendorInvoiceRow = typeof vendorInvoices.$inferSelect;
 
+export const CHANGED_MEANWHILE =
+  'Somebody changed this invoice meanwhile. Reload to see it, then save again.';
+
 export function noVendorInvoice(): AppError {
   return notFound('This invoice does not exist, or was deleted.');
 }

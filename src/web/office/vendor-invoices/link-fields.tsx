@@ -5,6 +5,7 @@ import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { ComboBox, type ComboItem, type ComboSource } from '#app/web/ui/form/combo-box.tsx';
 import { FieldFrame } from '#app/web/ui/form/field-frame.tsx';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { useTitledPackage } from './use-titled-package.ts';
 import type { VendorInvoiceValues } from './vendor-invoice-values.ts';
 
 type Form = OfficeForm<VendorInvoiceValues>;
@@ -67,29 +68,39 @@ export function VendorField({ form }: { form: Form }) {
   );
 }
 
-/** The package whose profit the bill lessens, or any words. */
+/** The package whose profit the bill lessens, or any words; those that name one exactly are offered as a link to it. */
 export function PackageField({ form }: { form: Form }) {
   const { linked_package_name: name, package_id: id } = form.values;
   const { error, onBlur } = form.field('linked_package_name');
+  const choose = (item: { id: string; title: string }) =>
+    form.put({ linked_package_name: item.title, package_id: item.id });
+  const titled = useTitledPackage(id ? '' : name);
   return (
-    <FieldFrame
-      label="Linked package"
-      name="linked_package_name"
-      error={error ?? form.errors.package_id}
-      hint={id ? 'Counts in the profit of this package' : undefined}
-    >
-      {(control) => (
-        <ComboBox
-          control={control}
-          label="Packages"
-          text={name}
-          maxLength={200}
-          source={PACKAGES}
-          onBlur={onBlur}
-          onText={(text) => form.put({ linked_package_name: text, package_id: '' })}
-          onChoose={(item) => form.put({ linked_package_name: item.title, package_id: item.id })}
-        />
+    <div className="stack tight">
+      <FieldFrame
+        label="Linked package"
+        name="linked_package_name"
+        error={error ?? form.errors.package_id}
+        hint={id ? 'Counts in the profit of this package' : undefined}
+      >
+        {(control) => (
+          <ComboBox
+            control={control}
+            label="Packages"
+            text={name}
+            maxLength={200}
+            source={PACKAGES}
+            onBlur={onBlur}
+            onText={(text) => form.put({ linked_package_name: text, package_id: '' })}
+            onChoose={choose}
+          />
+        )}
+      </FieldFrame>
+      {titled && (
+        <button type="button" className="textlink" onClick={() => choose(titled)}>
+          Link to {titled.title}
+        </button>
       )}
-    </FieldFrame>
+    </div>
   );
 }

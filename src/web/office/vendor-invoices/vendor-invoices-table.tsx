@@ -7,7 +7,7 @@ import { useMay } from '#app/web/office/data/use-may.ts';
 import { type Column, DataTable } from '#app/web/ui/list/data-table.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import type { ServerList } from '#app/web/ui/list/use-server-list.ts';
-import { ApproveButton } from './approve-button.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
 import { VendorBadge } from './vendor-badge.tsx';
 import { AddInvoiceLink, RowButtons } from './vendor-buttons.tsx';
 import { VENDORS_PAGE } from './vendor-invoices-api.ts';
@@ -95,7 +95,7 @@ export function VendorInvoicesTable({ list, state }: { list: ServerList<VendorIn
       {...(mayEdit
         ? {
             rowHref: (row: VendorInvoice) => `${VENDORS_PAGE}/${encodeURIComponent(row.id)}${search}`,
-            bulk: (ids: string[], clear: () => void) => <ApproveButton ids={ids} onDone={clear} />,
+            bulk: (ids: string[], clear: () => void) => <BulkButtons ids={ids} onDone={clear} />,
           }
         : {})}
       empty={{
