@@ -225,7 +225,9 @@ test('B28 recurring: what is due is made at once with its badge, a pause and the
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Recurring' }).click();
   await expect(page.getByRole('heading', { name: 'Recurring Expenses' })).toBeVisible();
-  await page.getByRole('link', { name: 'Add Recurring Expense' }).click();
+  await expect(page.getByRole('link', { name: 'Add Recurring Expense' })).toContainText('C M');
+  await page.keyboard.press('c');
+  await page.keyboard.press('m');
   const name = unique('Shimla office');
   const form = dialog(page, 'Add Recurring Expense');
   await form.getByLabel('Amount').fill('85000');

@@ -30,7 +30,7 @@ export default function RecurringPage() {
         {mayEdit && (
           <Link className="btn pri" to="/admin/expenses/recurring/new" preventScrollReset>
             <Icon name="plus" />
-            Add Recurring Expense
+            Add Recurring Expense <kbd>C M</kbd>
           </Link>
         )}
       </PageHead>

@@ -84,6 +84,13 @@ const CREATE: CreateItem[] = [
     permission: 'purchases.edit',
   },
   {
+    key: 'm',
+    label: 'Add Recurring Expense',
+    icon: 'repeat',
+    to: '/admin/expenses/recurring/new',
+    permission: 'purchases.edit',
+  },
+  {
     key: 'v',
     label: 'Add vendor invoice',
     icon: 'file-text',

@@ -46,6 +46,10 @@ it('B01 for a search it lists the records, the way to all of a kind, and the com
     'Go to Customer Invoices',
     'Go to Vendor Invoices',
   ]);
+  const [recurring] = foundSections('owner', 'recurring', []);
+  expect(recurring?.options).toMatchObject([
+    { title: 'Add Recurring Expense', to: '/admin/expenses/recurring/new', keys: 'c m' },
+  ]);
   expect(foundSections('owner', 'zzz', [])).toEqual([]);
 });
 
