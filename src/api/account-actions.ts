@@ -9,11 +9,10 @@ import { emailStatement } from '#app/services/accounts/email-statement.ts';
 import { revenueYears } from '#app/services/accounts/revenue-years.ts';
 import { sendReminders } from '#app/services/accounts/send-reminders.ts';
 import { answerSend, SEND_ANSWERS } from './answer-send.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Accounts'];
-const refused = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 
 const remind = createRoute({
   tags,
@@ -23,7 +22,7 @@ const remind = createRoute({
   request: { body: { required: true, ...json(ReminderInput) } },
   responses: {
     200: { description: 'How many are on their way, and why others are not', ...json(RemindersQueued) },
-    ...refused,
+    ...signedIn,
     409: failure('No mail server is set up'),
     422: failure('Nothing was chosen, or too many'),
   },
@@ -40,7 +39,7 @@ const statement = createRoute({
   },
   responses: {
     ...SEND_ANSWERS,
-    ...refused,
+    ...signedIn,
     404: failure('No customer with this email'),
     422: failure('A field is missing or wrong'),
   },
@@ -51,7 +50,7 @@ const years = createRoute({
   method: 'get',
   path: '/accounts/revenue-years',
   summary: 'Revenue of each month of this financial year, beside the year before',
-  responses: { 200: { description: 'Revenue in rupees', ...json(RevenueYears) }, ...refused },
+  responses: { 200: { description: 'Revenue in rupees', ...json(RevenueYears) }, ...signedIn },
 });
 
 /** What goes out from the accounts, and how the years compare. */

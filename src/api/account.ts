@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
 import {
   AccountChange,
   AccountView,
@@ -22,7 +21,7 @@ import {
   stopTwoFactor,
 } from '#app/services/account/two-factor.ts';
 import { clientOf } from './client-of.ts';
-import { failure, json } from './describe.ts';
+import { failure, idParams, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Own account'];
@@ -125,7 +124,7 @@ const endOne = createRoute({
   method: 'delete',
   path: `${own}/sessions/{id}`,
   summary: 'Sign out of one session',
-  request: { params: z.object({ id: idText }) },
+  request: { params: idParams },
   responses: { ...good('It has ended', EndedSessions), 404: failure('It has ended already') },
 });
 

@@ -26,13 +26,12 @@ import {
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerSheet, sheetOf, sheetQuery } from './answer-sheet.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Accounts'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A date that does not exist'),
 };
 /** More rows than this are had as CSV, which is never whole in memory. */

@@ -14,9 +14,9 @@ import { restoreDestination } from '#app/services/catalog/restore-destination.ts
 import { updateDestination } from '#app/services/catalog/update-destination.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { deleted, kept, missing, order, idParams as params, refused, tags } from './content-routes.ts';
+import { missing, order, refused, tags } from './content-routes.ts';
 import { DESTINATION_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -30,7 +30,7 @@ const list = createRoute({
   path,
   summary: 'The destinations, each with the number of its packages; as on the website unless `sort` says',
   request: { query: AdminDestinationQuery.extend(csvQuery) },
-  responses: { ...csvListOf(AdminDestinationView), ...kept },
+  responses: { ...csvListOf(AdminDestinationView), ...signedIn },
 });
 
 const create = createRoute({
@@ -52,7 +52,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'One destination',
   request: { params },
-  responses: { ...one, ...kept, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 const update = createRoute({
@@ -75,7 +75,7 @@ const remove = createRoute({
   path: `${path}/{id}`,
   summary: 'Delete a destination that no package uses; it can be brought back for 30 days',
   request: { params },
-  responses: { ...deleted, ...kept, ...missing, 409: failure('Packages use it: `in_use` says how many') },
+  responses: { ...deleted, ...signedIn, ...missing, 409: failure('Packages use it: `in_use` says how many') },
 });
 
 const restore = createRoute({
@@ -84,7 +84,7 @@ const restore = createRoute({
   path: `${path}/{id}/restore`,
   summary: 'Bring a deleted destination back; possible for 30 days',
   request: { params },
-  responses: { ...one, ...kept, ...missing, 409: taken },
+  responses: { ...one, ...signedIn, ...missing, 409: taken },
 });
 
 const arrange = createRoute(order(path));

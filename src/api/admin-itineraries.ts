@@ -5,14 +5,13 @@ import { deleteItinerary } from '#app/services/catalog/delete-itinerary.ts';
 import { findAdminItinerary } from '#app/services/catalog/find-admin-itinerary.ts';
 import { findItineraryItem } from '#app/services/catalog/find-itinerary-item.ts';
 import { saveItinerary } from '#app/services/catalog/save-itinerary.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Content'];
 const params = z.object({ id: idText.describe('of a package, cruise or pilgrimage') });
 const kept = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role of who is signed in does not allow it'),
+  ...signedIn,
 };
 
 const find = createRoute({
@@ -63,7 +62,7 @@ const remove = createRoute({
   summary: 'Take the itinerary away; its page says that it comes soon',
   request: { params },
   responses: {
-    200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
+    ...deleted,
     ...kept,
     404: failure('It has none'),
   },

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute, type z } from '@hono/zod-openapi';
 import { NewPackage } from '#app/contract/admin-content.ts';
 import {
   AdminPackageQuery,
@@ -8,7 +8,6 @@ import {
   PackageTaxDefaults,
 } from '#app/contract/admin-packages.ts';
 import { AdminPackageView, PACKAGE_REQUIRED } from '#app/contract/content.ts';
-import { idText } from '#app/contract/fields.ts';
 import { changePackages } from '#app/services/catalog/change-packages.ts';
 import { createPackage } from '#app/services/catalog/create-package.ts';
 import { deletePackage } from '#app/services/catalog/delete-package.ts';
@@ -22,16 +21,14 @@ import { invalid } from '#app/services/errors.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { PACKAGE_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { inputFailure } from './errors.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Content'];
-const params = z.object({ id: idText });
 const kept = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role of who is signed in does not allow it'),
+  ...signedIn,
 };
 const refused = { ...kept, 422: failure('Something is missing or wrong') };
 const missing = { 404: failure('It does not exist') };
@@ -75,7 +72,7 @@ const remove = createRoute({
   summary: 'Delete a package and its itinerary, which can be brought back for 30 days; its bookings stay',
   request: { params },
   responses: {
-    200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
+    ...deleted,
     ...kept,
     ...missing,
   },

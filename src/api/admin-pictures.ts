@@ -3,8 +3,8 @@ import { PictureForm, PictureView } from '#app/contract/pictures.ts';
 import { deletePicture } from '#app/services/pictures/delete-picture.ts';
 import { findPicture } from '#app/services/pictures/find-picture.ts';
 import { uploadPicture } from '#app/services/pictures/upload-picture.ts';
-import { deleted, idParams, kept, missing } from './content-routes.ts';
-import { failure, formOf, json } from './describe.ts';
+import { missing } from './content-routes.ts';
+import { deleted, failure, formOf, idParams, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Content'];
@@ -45,7 +45,7 @@ const remove = createRoute({
   path: '/admin/pictures/{id}',
   summary: 'Delete a picture that nothing shows',
   request: { params: idParams },
-  responses: { ...deleted, ...kept, ...missing, 409: failure('Content shows it: `in_use` says where') },
+  responses: { ...deleted, ...signedIn, ...missing, 409: failure('Content shows it: `in_use` says where') },
 });
 
 /** Staff's pictures. */

@@ -13,9 +13,9 @@ import { restoreTestimonial } from '#app/services/catalog/restore-testimonial.ts
 import { updateTestimonial } from '#app/services/catalog/update-testimonial.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { deleted, kept, missing, idParams as params, refused, tags } from './content-routes.ts';
+import { missing, refused, tags } from './content-routes.ts';
 import { TESTIMONIAL_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -28,7 +28,7 @@ const list = createRoute({
   path,
   summary: 'The testimonials; newest first unless `sort` says',
   request: { query: AdminTestimonialQuery.extend(csvQuery) },
-  responses: { ...csvListOf(AdminTestimonialView), ...kept },
+  responses: { ...csvListOf(AdminTestimonialView), ...signedIn },
 });
 
 const create = createRoute({
@@ -46,7 +46,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'One testimonial',
   request: { params },
-  responses: { ...one, ...kept, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 const update = createRoute({
@@ -64,7 +64,7 @@ const remove = createRoute({
   path: `${path}/{id}`,
   summary: 'Take a testimonial off the site; it can be brought back for 30 days',
   request: { params },
-  responses: { ...deleted, ...kept, ...missing },
+  responses: { ...deleted, ...signedIn, ...missing },
 });
 
 const restore = createRoute({
@@ -73,7 +73,7 @@ const restore = createRoute({
   path: `${path}/{id}/restore`,
   summary: 'Bring a deleted testimonial back; possible for 30 days',
   request: { params },
-  responses: { ...one, ...kept, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 /** Staff's testimonials. */

@@ -13,7 +13,7 @@ import { draftItinerary } from '#app/services/ai/draft-itinerary.ts';
 import { generateDraft } from '#app/services/ai/generate-draft.ts';
 import { invalid } from '#app/services/errors.ts';
 import { answerEvents, wantsEvents } from './answer-events.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { inputFailure } from './errors.ts';
 
@@ -30,8 +30,7 @@ const either = (description: string, schema: z.ZodType) => ({
 });
 
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('Something is missing or wrong'),
   429: failure('Too many drafts in a minute; Retry-After says when to try again'),
   502: failure('The AI provider failed; `detail` has the reason'),

@@ -3,13 +3,12 @@ import { type AuditEntry, AuditOptions, AuditPage, AuditQuery } from '#app/contr
 import { auditOptions } from '#app/services/audit/audit-options.ts';
 import { listAudit } from '#app/services/audit/list-audit.ts';
 import { answerCsv, asksForCsv, type CsvColumns, csvQuery } from './answer-csv.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Audit'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
 };
 
 const list = createRoute({

@@ -14,15 +14,14 @@ import { previewCancellation } from '#app/services/cancellations/preview-cancell
 import { payRefundByHand } from '#app/services/refunds/pay-refund-by-hand.ts';
 import { refundBooking } from '#app/services/refunds/refund-booking.ts';
 import { retryRefund } from '#app/services/refunds/retry-refund.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['CRM'];
 const byRefund = z.object({ id: idText, refund: idText });
 const settled = {
   200: { description: 'The booking', ...json(BookingDetail) },
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   404: failure('No such booking or refund'),
   409: failure('Cancelled already, given back already, or the figures have moved'),
   422: failure('A field is missing or wrong: also more than is to be given back'),

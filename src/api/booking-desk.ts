@@ -20,13 +20,12 @@ import { sendBookingLink } from '#app/services/bookings/send-booking-link.ts';
 import { bookingPaperPdf } from '#app/services/documents/booking-paper-pdf.ts';
 import { completeTask } from '#app/services/tasks/complete-task.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['CRM'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   404: failure('No such booking'),
 };
 const changed = {

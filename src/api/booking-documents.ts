@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { bookingDocumentPdf } from '#app/services/documents/booking-document-pdf.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
-import { failure } from './describe.ts';
+import { failure, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const KINDS = { proforma: 'The proforma', invoice: 'The tax invoice' } as const;
@@ -17,8 +17,7 @@ export function bookingDocumentRoutes(api: Api): void {
       request: { params: z.object({ id: z.string().max(100) }) },
       responses: {
         200: pdfFile,
-        401: failure('Nobody is signed in'),
-        403: failure('The role does not allow it'),
+        ...signedIn,
         404: failure('No such booking'),
         409: failure('The booking is cancelled'),
       },

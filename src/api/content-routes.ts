@@ -1,21 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { OrderInput } from '#app/contract/admin-content.ts';
-import { idText } from '#app/contract/fields.ts';
 import { csvListOf, csvQuery } from './answer-csv.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, idParams, json, signedIn } from './describe.ts';
 
 /** What the descriptions of staff's content calls have in common. */
 export const tags = ['Content'];
-export const idParams = z.object({ id: idText });
-export const kept = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role of who is signed in does not allow it'),
-};
-export const refused = { ...kept, 422: failure('Something is missing or wrong') };
+export const refused = { ...signedIn, 422: failure('Something is missing or wrong') };
 export const missing = { 404: failure('It does not exist') };
-export const deleted = {
-  200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
-};
 
 /** PUT …/order of a list that has an order. */
 export function order<Path extends string>(path: Path) {
@@ -49,7 +40,7 @@ export function tripRoutes<
       path,
       summary: `The ${noun}s that match, drafts included; as on the website unless \`sort\` says`,
       request: { query: shape.query.extend(csvQuery) as unknown as Query },
-      responses: { ...csvListOf(shape.view), ...kept },
+      responses: { ...csvListOf(shape.view), ...signedIn },
     },
     create: {
       tags,
@@ -66,7 +57,7 @@ export function tripRoutes<
       path: `${path}/{id}` as const,
       summary: `One ${noun}, a draft too`,
       request: { params: idParams },
-      responses: { ...one, ...kept, ...missing },
+      responses: { ...one, ...signedIn, ...missing },
     },
     update: {
       tags,
@@ -87,7 +78,7 @@ export function tripRoutes<
       path: `${path}/{id}` as const,
       summary: `Delete a ${noun} and its itinerary, which can be brought back for 30 days; its bookings stay`,
       request: { params: idParams },
-      responses: { ...deleted, ...kept, ...missing },
+      responses: { ...deleted, ...signedIn, ...missing },
     },
     restore: {
       tags,
@@ -95,7 +86,7 @@ export function tripRoutes<
       path: `${path}/{id}/restore` as const,
       summary: `Bring a deleted ${noun} back, with its itinerary; possible for 30 days`,
       request: { params: idParams },
-      responses: { ...one, ...kept, ...missing },
+      responses: { ...one, ...signedIn, ...missing },
     },
     duplicate: {
       tags,
@@ -103,7 +94,7 @@ export function tripRoutes<
       path: `${path}/{id}/duplicate` as const,
       summary: `Make a draft like a ${noun}, with its itinerary`,
       request: { params: idParams },
-      responses: { 201: { description: 'The new draft', ...json(shape.view) }, ...kept, ...missing },
+      responses: { 201: { description: 'The new draft', ...json(shape.view) }, ...signedIn, ...missing },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { NoteRequest } from '#app/contract/bookings.ts';
 import {
   AssigneeChange,
@@ -11,7 +11,6 @@ import {
 } from '#app/contract/crm-desk.ts';
 import { CrmInquiry, InquiryListQuery, InquiryStatusChange } from '#app/contract/crm-inquiries.ts';
 import { InquiryDetail } from '#app/contract/crm-inquiry-detail.ts';
-import { idText } from '#app/contract/fields.ts';
 import { addInquiryNote } from '#app/services/crm/add-inquiry-note.ts';
 import { assignInquiry } from '#app/services/crm/assign-inquiry.ts';
 import { changeInquiries } from '#app/services/crm/change-inquiries.ts';
@@ -23,11 +22,10 @@ import { replyReport } from '#app/services/crm/reply-report.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { INQUIRY_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['CRM'];
-const params = z.object({ id: idText });
 const answers = {
   200: { description: 'The inquiry', ...json(CrmInquiry) },
   401: failure('Nobody is signed in'),

@@ -8,7 +8,6 @@ import {
   StaffName,
 } from '#app/contract/crm-desk.ts';
 import { ErrorBody } from '#app/contract/errors.ts';
-import { idText } from '#app/contract/fields.ts';
 import { addBookingNote } from '#app/services/crm/add-booking-note.ts';
 import { assignBooking } from '#app/services/crm/assign-booking.ts';
 import { changeBookingStatus } from '#app/services/crm/change-booking-status.ts';
@@ -19,14 +18,13 @@ import { staffList } from '#app/services/crm/staff-list.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { BOOKING_CSV } from './csv-files.ts';
-import { json } from './describe.ts';
+import { idParams as byId, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const refused = {
   401: { description: 'Nobody is signed in', ...json(ErrorBody) },
   404: { description: 'No such booking', ...json(ErrorBody) },
 };
-const byId = z.object({ id: idText });
 
 const list = createRoute({
   method: 'get',

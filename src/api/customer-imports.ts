@@ -8,7 +8,6 @@ import {
   SheetForm,
   UndoneImport,
 } from '#app/contract/customer-imports.ts';
-import { idText } from '#app/contract/fields.ts';
 import { importTemplate } from '#app/domain/import/template.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { commitImport } from '#app/services/customer-imports/commit-import.ts';
@@ -20,14 +19,12 @@ import { startImport } from '#app/services/customer-imports/start-import.ts';
 import { undoImport } from '#app/services/customer-imports/undo-import.ts';
 import { uploadCustomers } from '#app/services/customer-imports/upload-customers.ts';
 import { pageRows } from './answer-page.ts';
-import { failure, formOf, json, listOf } from './describe.ts';
+import { deleted, failure, formOf, json, listOf, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { csvHeaders, streamText } from './stream-text.ts';
 
 const tags = ['Customers'];
 const path = '/customers/imports';
-const params = z.object({ id: idText });
-const kept = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 const missing = { 404: failure('No such upload') };
 const closed = { 409: failure('It is at another step: running, done or undone') };
 const one = (description: string) => ({ 200: { description, ...json(CustomerImport) } });
@@ -48,7 +45,7 @@ const upload = createRoute({
   request: form,
   responses: {
     200: { description: 'What became of its rows', ...json(BulkUploadResult) },
-    ...kept,
+    ...signedIn,
     ...unread,
   },
 });
@@ -58,7 +55,7 @@ const template = createRoute({
   method: 'get',
   path: '/customers/bulk-upload/template',
   summary: 'A CSV file with the columns that an upload can have',
-  responses: { ...csvFile, ...kept },
+  responses: { ...csvFile, ...signedIn },
 });
 
 const list = createRoute({
@@ -66,7 +63,7 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'The latest uploads that ran, newest first',
-  responses: { 200: { description: 'At most ten', ...json(z.array(CustomerImport)) }, ...kept },
+  responses: { 200: { description: 'At most ten', ...json(z.array(CustomerImport)) }, ...signedIn },
 });
 
 const start = createRoute({
@@ -75,7 +72,7 @@ const start = createRoute({
   path,
   summary: 'Send a file and see its columns; nothing is made of it yet',
   request: form,
-  responses: { 201: { description: 'The upload', ...json(CustomerImport) }, ...kept, ...unread },
+  responses: { 201: { description: 'The upload', ...json(CustomerImport) }, ...signedIn, ...unread },
 });
 
 const find = createRoute({
@@ -84,7 +81,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'An upload and how far it is',
   request: { params },
-  responses: { ...one('The upload'), ...kept, ...missing },
+  responses: { ...one('The upload'), ...signedIn, ...missing },
 });
 
 const review = createRoute({
@@ -95,7 +92,7 @@ const review = createRoute({
   request: { params, body: { required: true, ...json(ImportColumns) } },
   responses: {
     ...one('The upload, reviewed'),
-    ...kept,
+    ...signedIn,
     ...missing,
     ...closed,
     422: failure('A required field has no column, or a field has two'),
@@ -108,7 +105,7 @@ const rows = createRoute({
   path: `${path}/{id}/rows`,
   summary: 'Rows with problems, or of another verdict; of those without, the first hundred',
   request: { params, query: ImportRowQuery },
-  responses: { ...listOf(ImportRow), ...kept, ...missing },
+  responses: { ...listOf(ImportRow), ...signedIn, ...missing },
 });
 
 const commit = createRoute({
@@ -117,7 +114,7 @@ const commit = createRoute({
   path: `${path}/{id}/commit`,
   summary: 'Make the customers of a reviewed upload; asked again, it tells how far it is',
   request: { params },
-  responses: { 202: { description: 'It runs', ...json(CustomerImport) }, ...kept, ...missing, ...closed },
+  responses: { 202: { description: 'It runs', ...json(CustomerImport) }, ...signedIn, ...missing, ...closed },
 });
 
 const rejects = createRoute({
@@ -126,7 +123,7 @@ const rejects = createRoute({
   path: `${path}/{id}/rejects`,
   summary: 'The rows that made no customer, with why, to mend and upload again',
   request: { params },
-  responses: { ...csvFile, ...kept, ...missing },
+  responses: { ...csvFile, ...signedIn, ...missing },
 });
 
 const undo = createRoute({
@@ -137,7 +134,7 @@ const undo = createRoute({
   request: { params },
   responses: {
     200: { description: 'The upload and the customers that stay', ...json(UndoneImport) },
-    ...kept,
+    ...signedIn,
     ...missing,
     ...closed,
   },
@@ -150,8 +147,8 @@ const discard = createRoute({
   summary: 'Give up an upload that has not run',
   request: { params },
   responses: {
-    200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
-    ...kept,
+    ...deleted,
+    ...signedIn,
     ...missing,
     ...closed,
   },

@@ -12,13 +12,11 @@ import { emailInvoice } from '#app/services/customer-invoices/email-invoice.ts';
 import { invoicePaymentLink } from '#app/services/customer-invoices/invoice-payment-link.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
 import { answerSend, SEND_ANSWERS } from './answer-send.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Customer invoices'];
-const params = z.object({ id: idText });
 const path = '/accounts/customer-invoices/{id}';
-const signedIn = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 const refused = {
   ...signedIn,
   404: failure('No such invoice'),

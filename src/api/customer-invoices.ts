@@ -7,7 +7,6 @@ import {
   CustomerInvoiceView,
   InvoiceDefaults,
 } from '#app/contract/customer-invoices.ts';
-import { idText } from '#app/contract/fields.ts';
 import { createCustomerInvoice } from '#app/services/customer-invoices/create-customer-invoice.ts';
 import { customerInvoicePdf } from '#app/services/customer-invoices/customer-invoice-pdf.ts';
 import { deleteCustomerInvoice } from '#app/services/customer-invoices/delete-customer-invoice.ts';
@@ -21,16 +20,14 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
 import { CUSTOMER_INVOICE_CSV } from './csv-files.ts';
-import { failure, formOf, json } from './describe.ts';
+import { failure, formOf, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Customer invoices'];
-const params = z.object({ id: idText });
 const path = '/accounts/customer-invoices';
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A field is missing or wrong'),
 };
 const missing = { 404: failure('No such invoice') };

@@ -13,7 +13,6 @@ import {
   MadeCustomer,
 } from '#app/contract/customer-records.ts';
 import { Customer } from '#app/contract/customers.ts';
-import { idText } from '#app/contract/fields.ts';
 import { assignCustomer } from '#app/services/customers/assign-customer.ts';
 import { changeCustomers } from '#app/services/customers/change-customers.ts';
 import { customerHistory } from '#app/services/customers/customer-history.ts';
@@ -22,14 +21,12 @@ import { findDuplicates } from '#app/services/customers/find-duplicates.ts';
 import { makeCustomer } from '#app/services/customers/make-customer.ts';
 import { mergeCustomers } from '#app/services/customers/merge-customers.ts';
 import { restoreCustomer } from '#app/services/customers/restore-customer.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Customers'];
-const params = z.object({ id: idText });
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A field is missing or wrong'),
 };
 const missing = { 404: failure('No such customer') };

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import {
   CallLogInput,
   Customer,
@@ -8,7 +8,6 @@ import {
   CustomerQuery,
   CustomerStats,
 } from '#app/contract/customers.ts';
-import { idText } from '#app/contract/fields.ts';
 import { createCustomer } from '#app/services/customers/create-customer.ts';
 import { customerStats } from '#app/services/customers/customer-stats.ts';
 import { deleteCustomer } from '#app/services/customers/delete-customer.ts';
@@ -20,16 +19,14 @@ import { updateCustomer } from '#app/services/customers/update-customer.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { CUSTOMER_CSV } from './customer-csv.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Customers'];
-const params = z.object({ id: idText });
 const path = '/customers';
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A field is missing or wrong'),
 };
 const missing = { 404: failure('No such customer') };
@@ -90,7 +87,7 @@ const remove = createRoute({
   summary: 'Delete a customer with calls and packages',
   request: { params },
   responses: {
-    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
+    ...deleted,
     401: refused[401],
     403: refused[403],
     ...missing,

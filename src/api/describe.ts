@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { ErrorBody } from '#app/contract/errors.ts';
+import { idText } from '#app/contract/fields.ts';
+
+/** The record that a path names. */
+export const idParams = z.object({ id: idText });
 
 /** A JSON body or answer in a route's description. */
 export function json<Schema extends z.ZodType>(schema: Schema) {
@@ -10,6 +14,14 @@ export function json<Schema extends z.ZodType>(schema: Schema) {
 export function failure(description: string) {
   return { description, ...json(ErrorBody) };
 }
+
+/** What every call of signed-in staff can be refused for. */
+export const signedIn = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
+
+/** The good answer of a deletion. */
+export const deleted = {
+  200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
+};
 
 /** The good answer of a list: an array, whose headers tell of the rest. */
 export function listOf<Row extends z.ZodType>(row: Row) {

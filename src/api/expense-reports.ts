@@ -3,7 +3,7 @@ import { ReportQuery } from '#app/contract/accounts.ts';
 import { ExpenseReport } from '#app/contract/expense-reports.ts';
 import { expenseReport } from '#app/services/expense-reports/expense-report.ts';
 import { answerSheet, type Sheet, sheetOf, sheetQuery } from './answer-sheet.ts';
-import { failure } from './describe.ts';
+import { failure, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const summary = createRoute({
@@ -14,8 +14,7 @@ const summary = createRoute({
   request: { query: ReportQuery.extend(sheetQuery) },
   responses: {
     200: sheetOf('The report', ExpenseReport),
-    401: failure('Nobody is signed in'),
-    403: failure('The role does not allow it'),
+    ...signedIn,
     422: failure('A date that does not exist'),
   },
 });

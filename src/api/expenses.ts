@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute, type z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { attachedFile } from '#app/contract/attachments.ts';
 import {
@@ -10,7 +10,6 @@ import {
   ExpenseView,
   RECEIPT_HINT,
 } from '#app/contract/expenses.ts';
-import { idText } from '#app/contract/fields.ts';
 import type { UploadedFile } from '#app/services/attachments/attachment.ts';
 import { invalid } from '#app/services/errors.ts';
 import { createExpense } from '#app/services/expenses/create-expense.ts';
@@ -24,7 +23,7 @@ import { updateExpense } from '#app/services/expenses/update-expense.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { answerFile, anyFile } from './answer-file.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { EXPENSE_CSV } from './expense-csv.ts';
 import { formAsJson } from './middleware/form-as-json.ts';
@@ -32,10 +31,8 @@ import { onlySent } from './only-sent.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
 const tags = ['Expenses'];
-const params = z.object({ id: idText });
 const path = '/expenses';
-const barred = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
-const refused = { ...barred, 422: failure('A field is missing or wrong') };
+const refused = { ...signedIn, 422: failure('A field is missing or wrong') };
 const withFile = {
   408: failure('The file came too slowly'),
   413: failure('The file is larger than 20 MB'),
@@ -95,7 +92,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'One expense',
   request: { params },
-  responses: { ...one, ...barred, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 const change = createRoute({
@@ -115,8 +112,8 @@ const remove = createRoute({
   summary: 'Delete an expense',
   request: { params },
   responses: {
-    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
-    ...barred,
+    ...deleted,
+    ...signedIn,
     ...missing,
   },
 });
@@ -127,7 +124,7 @@ const restore = createRoute({
   path: `${path}/{id}/restore`,
   summary: 'Bring a deleted expense back; possible for 30 days',
   request: { params },
-  responses: { ...one, ...barred, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 const download = createRoute({
@@ -136,7 +133,7 @@ const download = createRoute({
   path: `${path}/{id}/download`,
   summary: 'The bill of an expense, under its own name',
   request: { params },
-  responses: { 200: anyFile, ...barred, ...missing, 502: failure('The file store does not answer') },
+  responses: { 200: anyFile, ...signedIn, ...missing, 502: failure('The file store does not answer') },
 });
 
 /** The file of a form. Throws `invalid_input` where `file` is none. */

@@ -4,13 +4,12 @@ import { changeFiling } from '#app/services/gstr1/change-filing.ts';
 import { gstr1Export, gstr1Summary } from '#app/services/gstr1/gstr1.ts';
 import { gstr1Sheet } from './account-sheets.ts';
 import { answerSheet, sheetOf, sheetQuery } from './answer-sheet.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Accounts'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A month that does not exist, or has not ended'),
 };
 

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
+import { createRoute } from '@hono/zod-openapi';
 import {
   ComposeQuery,
   ComposeView,
@@ -15,11 +14,10 @@ import { retryMessage } from '#app/services/messages/retry-message.ts';
 import { sendStaffMessage } from '#app/services/messages/send-staff-message.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerSend, SEND_ANSWERS } from './answer-send.ts';
-import { failure, json, listOf } from './describe.ts';
+import { failure, json, listOf, idParams as params } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Messages'];
-const params = z.object({ id: idText });
 const refused = {
   401: failure('Nobody is signed in'),
   404: failure('No such record'),

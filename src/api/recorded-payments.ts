@@ -7,7 +7,7 @@ import {
 } from '#app/contract/recorded-payments.ts';
 import { listEntries } from '#app/services/ledger/list-entries.ts';
 import { recordPayment } from '#app/services/ledger/record-payment.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const record = createRoute({
@@ -18,8 +18,7 @@ const record = createRoute({
   request: { body: { required: true, ...json(PaymentInput) } },
   responses: {
     201: { description: 'The entry, with what is due after it', ...json(RecordedPayment) },
-    401: failure('Nobody is signed in'),
-    403: failure('The role does not allow it'),
+    ...signedIn,
     404: failure('No such booking or invoice'),
     409: failure('Cancelled, or it looks recorded already: ask, and send confirm_duplicate'),
     422: failure('A field is missing or wrong: also more than is due, or than is held'),
@@ -34,8 +33,7 @@ const list = createRoute({
   request: { query: EntriesQuery },
   responses: {
     200: { description: 'Entries', ...json(z.array(RecordedEntry)) },
-    401: failure('Nobody is signed in'),
-    403: failure('The role does not allow it'),
+    ...signedIn,
     422: failure('Neither a booking nor an invoice is named, or both'),
   },
 });

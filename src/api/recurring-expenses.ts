@@ -1,26 +1,23 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import {
   RecurringExpenseChange,
   RecurringExpenseInput,
   RecurringExpenseQuery,
   RecurringExpenseView,
 } from '#app/contract/expenses.ts';
-import { idText } from '#app/contract/fields.ts';
 import { createRecurring } from '#app/services/recurring-expenses/create-recurring.ts';
 import { deleteRecurring } from '#app/services/recurring-expenses/delete-recurring.ts';
 import { findRecurring, listRecurring } from '#app/services/recurring-expenses/recurring-view.ts';
 import { restoreRecurring } from '#app/services/recurring-expenses/restore-recurring.ts';
 import { updateRecurring } from '#app/services/recurring-expenses/update-recurring.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { failure, json, listOf } from './describe.ts';
+import { deleted, failure, json, listOf, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Expenses'];
-const params = z.object({ id: idText });
 const path = '/expenses/recurring';
-const barred = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
-const refused = { ...barred, 422: failure('A field is missing or wrong') };
+const refused = { ...signedIn, 422: failure('A field is missing or wrong') };
 const missing = { 404: failure('No such recurring expense') };
 const one = { 200: { description: 'The recurring expense', ...json(RecurringExpenseView) } };
 
@@ -52,7 +49,7 @@ const find = createRoute({
   path: `${path}/{id}`,
   summary: 'One recurring expense',
   request: { params },
-  responses: { ...one, ...barred, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 const change = createRoute({
@@ -71,8 +68,8 @@ const remove = createRoute({
   summary: 'End it for good; the expenses that it made stay',
   request: { params },
   responses: {
-    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
-    ...barred,
+    ...deleted,
+    ...signedIn,
     ...missing,
   },
 });
@@ -83,7 +80,7 @@ const restore = createRoute({
   path: `${path}/{id}/restore`,
   summary: 'Bring a deleted one back; possible for 30 days',
   request: { params },
-  responses: { ...one, ...barred, ...missing },
+  responses: { ...one, ...signedIn, ...missing },
 });
 
 /** Rent, salaries and other expenses that come by themselves. */

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
 import { SavedFilter, SavedFilterInput, SavedFilterQuery } from '#app/contract/saved-filters.ts';
 import { deleteSavedFilter } from '#app/services/saved-filters/delete-saved-filter.ts';
 import { listSavedFilters } from '#app/services/saved-filters/list-saved-filters.ts';
 import { saveFilter } from '#app/services/saved-filters/save-filter.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, idParams, json } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Saved filters'];
@@ -33,9 +32,9 @@ const remove = createRoute({
   method: 'delete',
   path: '/admin/saved-filters/{id}',
   summary: 'Forget a saved filter',
-  request: { params: z.object({ id: idText }) },
+  request: { params: idParams },
   responses: {
-    200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },
+    ...deleted,
     401: refused[401],
     404: failure('It does not exist'),
   },

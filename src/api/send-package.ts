@@ -11,13 +11,12 @@ import {
 import { packageBrochure } from '#app/services/brochures/package-brochure.ts';
 import { sendPackage, sharePackage } from '#app/services/customers/send-package.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Customers'];
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   404: failure('No such customer or package'),
   422: failure('A field is missing or wrong'),
 };

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
+import { createRoute } from '@hono/zod-openapi';
 import {
   Supplier,
   SupplierChange,
@@ -16,15 +15,13 @@ import { updateSupplier } from '#app/services/suppliers/update-supplier.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { SUPPLIER_CSV } from './csv-files.ts';
-import { failure, formOf, json } from './describe.ts';
+import { deleted, failure, formOf, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Suppliers'];
-const params = z.object({ id: idText });
 const path = '/suppliers';
-const guarded = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
-const refused = { ...guarded, 422: failure('A field is missing or wrong') };
+const refused = { ...signedIn, 422: failure('A field is missing or wrong') };
 const missing = { 404: failure('No such supplier') };
 const one = { 200: { description: 'The supplier', ...json(Supplier) } };
 
@@ -42,7 +39,7 @@ const stats = createRoute({
   method: 'get',
   path: `${path}/stats/summary`,
   summary: 'The figures over the directory',
-  responses: { 200: { description: 'Counts', ...json(SupplierStats) }, ...guarded },
+  responses: { 200: { description: 'Counts', ...json(SupplierStats) }, ...signedIn },
 });
 
 const create = createRoute({
@@ -74,7 +71,7 @@ const remove = createRoute({
   summary: 'Delete a supplier that nothing names',
   request: { params },
   responses: {
-    200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) },
+    ...deleted,
     ...refused,
     ...missing,
     409: failure('Vendor invoices or expenses name it'),

@@ -1,15 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { MadeInquiry, UnknownInquiry, UnknownNumberPath } from '#app/contract/unknown-numbers.ts';
 import { makeInquiry } from '#app/services/unknown-numbers/make-inquiry.ts';
 import { removeUnknown } from '#app/services/unknown-numbers/remove-unknown.ts';
-import { failure, json } from './describe.ts';
+import { deleted, failure, json, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Messages'];
 const params = UnknownNumberPath;
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   404: failure('No message of this number waits'),
   422: failure('A field is missing or wrong'),
 };
@@ -29,7 +28,7 @@ const remove = createRoute({
   path: '/crm/unknown-numbers/{number}',
   summary: 'Remove what an unknown number wrote, for good',
   request: { params },
-  responses: { 200: { description: 'Done', ...json(z.object({ deleted: z.literal(true) })) }, ...refused },
+  responses: { ...deleted, ...refused },
 });
 
 /** Messages from numbers that belong to no record; GET /admin/today lists them. */

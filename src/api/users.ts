@@ -19,11 +19,10 @@ import { endUserSessions, listUserSessions } from '#app/services/users/user-sess
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { USER_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params } from './describe.ts';
 import type { Api } from './env.ts';
 
 const tags = ['Users'];
-const params = z.object({ id: idText });
 const ofSession = z.object({ id: idText, session: idText });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { required: true, ...json(schema) } });
 

@@ -1,12 +1,12 @@
-import { Icon } from '#app/web/ui/icon.tsx';
 import { Mark } from '#app/web/ui/mark.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
+import { CallLine, HoursLine, MailLine } from './contact-lines.tsx';
 import { QuoteForm } from './forms/quote-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** How to reach a person: details, offices, and the form that asks for a quote. */
 export function Contact() {
-  const { contact, offices } = useSettings();
+  const { offices } = useSettings();
   return (
     <section className="section flush" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
       <div className="wrap">
@@ -22,33 +22,9 @@ export function Contact() {
               Share a few details and a planner will call you back with a route and a price.
             </p>
             <div className="lines">
-              <a href={`tel:${contact.phoneLink}`}>
-                <i>
-                  <Icon name="phone" />
-                </i>
-                <span>
-                  <small>Call us</small>
-                  {contact.phone}
-                </span>
-              </a>
-              <a href={`mailto:${contact.email}`}>
-                <i>
-                  <Icon name="mail" />
-                </i>
-                <span>
-                  <small>Email</small>
-                  {contact.email}
-                </span>
-              </a>
-              <p>
-                <i>
-                  <Icon name="clock" />
-                </i>
-                <span>
-                  <small>Hours</small>
-                  {contact.hours}
-                </span>
-              </p>
+              <CallLine />
+              <MailLine />
+              <HoursLine label="Hours" />
             </div>
             <div className="offices">
               {offices.map((office) => (

@@ -1,8 +1,8 @@
 import '#app/web/styles/visa.css';
 import { useState } from 'react';
-import { Icon } from '#app/web/ui/icon.tsx';
 import { Mark } from '#app/web/ui/mark.tsx';
 import { Picture } from '#app/web/ui/picture.tsx';
+import { CallLine, HoursLine } from './contact-lines.tsx';
 import { VisaForm } from './forms/visa-form.tsx';
 import { PageMeta } from './seo/page-meta.tsx';
 import { useSettings } from './use-settings.ts';
@@ -86,24 +86,8 @@ export default function VisaAssistance() {
                 papers, the fee and the time it takes.
               </p>
               <div className="lines">
-                <a href={`tel:${contact.phoneLink}`}>
-                  <i>
-                    <Icon name="phone" />
-                  </i>
-                  <span>
-                    <small>Call us</small>
-                    {contact.phone}
-                  </span>
-                </a>
-                <p>
-                  <i>
-                    <Icon name="clock" />
-                  </i>
-                  <span>
-                    <small>Working hours</small>
-                    {contact.hours}
-                  </span>
-                </p>
+                <CallLine />
+                <HoursLine label="Working hours" />
               </div>
             </div>
             <div className="r">

@@ -1,3 +1,4 @@
+import { TripMarks, TripName } from '#app/web/office/parts/trip-cells.tsx';
 import '#app/web/office/styles/packages.css';
 import { Link, useLocation } from 'react-router';
 import { CRUISE_COLUMNS, csvColumns, PILGRIMAGE_COLUMNS } from '#app/contract/csv-columns.ts';
@@ -11,9 +12,7 @@ import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import { useListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Menu, type MenuItem } from '#app/web/ui/overlay/menu.tsx';
-import { Badge } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { Picture } from '#app/web/ui/picture.tsx';
 
 const VIEW = { filters: ['status'], defaultSort: 'position' } as const;
 const FILTERS = [
@@ -32,7 +31,7 @@ const tagOf = (row: AdminTripView) => ('tag' in row ? row.tag : '');
 
 function columnsOf(kind: TripKind): Column<AdminTripView>[] {
   return [
-    { key: 'title', title: 'Title', sort: 'title', cell: (row) => <Named row={row} /> },
+    { key: 'title', title: 'Title', sort: 'title', cell: (row) => <TripName row={row} /> },
     {
       key: 'place',
       title: kind === 'cruises' ? 'Destination' : 'Location',
@@ -49,7 +48,7 @@ function columnsOf(kind: TripKind): Column<AdminTripView>[] {
       phone: 'hide',
       cell: (row) => row.rating.toFixed(1),
     },
-    { key: 'badge', title: 'Badge', cell: (row) => <Marks row={row} /> },
+    { key: 'badge', title: 'Badge', cell: (row) => <TripMarks row={row} tag={tagOf(row)} /> },
     {
       key: 'price',
       title: 'Price',
@@ -102,32 +101,6 @@ export function TripsList({ kind }: { kind: TripKind }) {
 
 export const CruisesList = () => <TripsList kind="cruises" />;
 export const PilgrimagesList = () => <TripsList kind="pilgrimages" />;
-
-function Named({ row }: { row: AdminTripView }) {
-  return (
-    <span className="row thumb-row">
-      <Picture className="thumb" src={row.image} alt="" loading="lazy" sizes="44px" />
-      <span className="grow">
-        <span className="strong two-lines">{row.title}</span>
-        {row.route && <span className="d trunc">{row.route}</span>}
-      </span>
-    </span>
-  );
-}
-
-function Marks({ row }: { row: AdminTripView }) {
-  return (
-    <span className="row tight wrap">
-      {row.status === 'draft' && <Badge tone="yellow">Draft</Badge>}
-      {tagOf(row) && (
-        <Badge tone="orange" plain>
-          {tagOf(row)}
-        </Badge>
-      )}
-      {!row.bookable && <Badge plain>Enquiry Only</Badge>}
-    </span>
-  );
-}
 
 function RowActions({ kind, row }: { kind: TripKind; row: AdminTripView }) {
   const { path, one, page } = KINDS[kind];

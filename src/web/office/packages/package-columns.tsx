@@ -1,14 +1,13 @@
+import { TripMarks, TripName } from '#app/web/office/parts/trip-cells.tsx';
 import '#app/web/office/styles/packages.css';
 import type { AdminPackageView } from '#app/contract/content.ts';
 import type { Column } from '#app/web/ui/list/data-table.tsx';
-import { Badge } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { Picture } from '#app/web/ui/picture.tsx';
 import { TYPE_NAMES } from './type-names.ts';
 
 /** The columns of the packages, as the design has them. */
 export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
-  { key: 'title', title: 'Title', sort: 'title', cell: (row) => <Named row={row} /> },
+  { key: 'title', title: 'Title', sort: 'title', cell: (row) => <TripName row={row} /> },
   {
     key: 'destination',
     title: 'Destination',
@@ -53,7 +52,7 @@ export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
         <span className="mute">No</span>
       ),
   },
-  { key: 'badge', title: 'Badge', cell: (row) => <Marks row={row} /> },
+  { key: 'badge', title: 'Badge', cell: (row) => <TripMarks row={row} tag={row.promotional_badge} /> },
   {
     key: 'price',
     title: 'Price',
@@ -65,29 +64,3 @@ export const PACKAGE_COLUMNS: Column<AdminPackageView>[] = [
     ),
   },
 ];
-
-function Named({ row }: { row: AdminPackageView }) {
-  return (
-    <span className="row thumb-row">
-      <Picture className="thumb" src={row.image} alt="" loading="lazy" sizes="44px" />
-      <span className="grow">
-        <span className="strong two-lines">{row.title}</span>
-        {row.route && <span className="d trunc">{row.route}</span>}
-      </span>
-    </span>
-  );
-}
-
-function Marks({ row }: { row: AdminPackageView }) {
-  return (
-    <span className="row tight wrap">
-      {row.status === 'draft' && <Badge tone="yellow">Draft</Badge>}
-      {row.promotional_badge && (
-        <Badge tone="orange" plain>
-          {row.promotional_badge}
-        </Badge>
-      )}
-      {!row.bookable && <Badge plain>Enquiry Only</Badge>}
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
+import { CallLine, MailLine } from '#app/web/site/contact-lines.tsx';
 import { useSettings } from '#app/web/site/use-settings.ts';
-import { Icon } from '#app/web/ui/icon.tsx';
 
 export function BookingHelp({ reference }: { reference: string }) {
   const { contact } = useSettings();
@@ -14,24 +14,8 @@ export function BookingHelp({ reference }: { reference: string }) {
         </p>
       </div>
       <div className="lines" style={{ margin: 0 }}>
-        <a href={`tel:${contact.phoneLink}`}>
-          <i>
-            <Icon name="phone" />
-          </i>
-          <span>
-            <small>Call us</small>
-            {contact.phone}
-          </span>
-        </a>
-        <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`Booking ${reference}`)}`}>
-          <i>
-            <Icon name="mail" />
-          </i>
-          <span>
-            <small>Email</small>
-            {contact.email}
-          </span>
-        </a>
+        <CallLine />
+        <MailLine subject={`Booking ${reference}`} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { PRIVACY_REQUESTS } from '#app/domain/enquiry-forms.ts';
 import { TextArea, TextInput, WordedChoice } from './inputs.tsx';
+import { EmailInput } from './person-inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 
 const WORDS: Record<(typeof PRIVACY_REQUESTS)[number], string> = {
@@ -28,15 +29,7 @@ export function PrivacyForm(props: SiteFormProps) {
         choices={PRIVACY_REQUESTS.map((value) => ({ value, text: WORDS[value] }))}
       />
       <TextInput name="name" label="Name" required autoComplete="name" placeholder="Your full name" />
-      <TextInput
-        name="email"
-        label="Email"
-        hint="The one we know you by: the answer goes there."
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-      />
+      <EmailInput hint="The one we know you by: the answer goes there." />
       <TextArea
         name="message"
         label="Message"

@@ -1,6 +1,7 @@
 import { QUOTE_DESTINATIONS } from '#app/domain/enquiry-forms.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { Choice, TextArea, TextInput } from './inputs.tsx';
+import { EmailInput, PhoneInput } from './person-inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 
 /** Asks for a quote. Source: public-site §5, checklist P09. */
@@ -19,22 +20,8 @@ export function QuoteForm(props: SiteFormProps) {
       }
     >
       <TextInput name="name" label="Name" required autoComplete="name" placeholder="Your full name" />
-      <TextInput
-        name="email"
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-      />
-      <TextInput
-        name="phone"
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91 XXXXXXXXXX"
-      />
+      <EmailInput />
+      <PhoneInput />
       <Choice
         name="destination"
         label="Destination"

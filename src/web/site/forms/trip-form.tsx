@@ -3,6 +3,7 @@ import type { TripView } from '#app/contract/content.ts';
 import { businessToday } from '#app/web/site/business-day.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { TextArea, TextInput } from './inputs.tsx';
+import { EmailInput, PhoneInput } from './person-inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 
 /** The enquiry about a package, a cruise or a pilgrimage. Source: public-site §2, §5, checklist P13. */
@@ -25,22 +26,8 @@ export function TripForm({
       <input type="hidden" name="package_id" value={trip.id} />
       <input type="hidden" name="package_title" value={trip.title} />
       <TextInput name="name" label="Name" required autoComplete="name" placeholder="Your full name" />
-      <TextInput
-        name="phone"
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91 XXXXXXXXXX"
-      />
-      <TextInput
-        name="email"
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-      />
+      <PhoneInput />
+      <EmailInput />
       <TextInput name="preferred_date" label="Preferred date" type="date" min={today} />
       <TextInput name="budget" label="Budget" placeholder="In your own words" />
       <TextInput

@@ -4,6 +4,7 @@ import { VISA_COUNTRIES } from '#app/web/site/visa/visa-countries.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { Choice, TextArea, TextInput } from './inputs.tsx';
+import { EmailInput, PhoneInput } from './person-inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 
 const CHOICES = [...VISA_COUNTRIES.map((country) => country.name), ANOTHER_COUNTRY];
@@ -39,22 +40,8 @@ export function VisaForm({
       }}
     >
       <TextInput name="name" label="Name" required autoComplete="name" placeholder="As in your passport" />
-      <TextInput
-        name="email"
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-      />
-      <TextInput
-        name="phone"
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+91 XXXXXXXXXX"
-      />
+      <EmailInput />
+      <PhoneInput />
       <Choice
         name="destination_country"
         label="Destination country"
