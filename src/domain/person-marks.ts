@@ -7,8 +7,8 @@ export interface NamedPerson {
 
 /** By what a person is recognised in texts. */
 export interface PersonMarks {
-  /** A regular expression (case ignored) for the database: every text that `cut` finds something in, and maybe more. */
-  any: string;
+  /** Regular expressions (case ignored) for the database: one holds for every text that `cut` finds something in. */
+  any: string[];
   /** Finds each place exactly. */
   cut: RegExp;
 }
@@ -18,6 +18,8 @@ export const TAKEN_OUT = '[erased]';
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const BETWEEN_DIGITS = String.raw`[\s().-]*`;
+/** Alternatives in one expression: a person may have written under very many names. */
+const AT_ONCE = 40;
 /** A shorter name would take words out of the books that are no name at all. */
 const SHORTEST_NAME = 5;
 
@@ -35,7 +37,7 @@ export function personMarks(people: readonly NamedPerson[]): PersonMarks | null 
   ].sort((a, b) => b.core.length - a.core.length);
   if (found.length === 0) return null;
   return {
-    any: found.map(({ core }) => core).join('|'),
+    any: inParts(found.map(({ core }) => core)).map((part) => part.join('|')),
     cut: new RegExp(found.map(({ exact }) => exact).join('|'), 'giu'),
   };
 }
@@ -48,6 +50,12 @@ export function marksIn(text: string, { cut }: PersonMarks): string[] {
 /** The text without the person. */
 export function withoutPerson(text: string, { cut }: PersonMarks): string {
   return text.replace(cut, TAKEN_OUT);
+}
+
+function inParts(cores: string[]): string[][] {
+  return Array.from({ length: Math.ceil(cores.length / AT_ONCE) }, (_, at) =>
+    cores.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
 }
 
 function unique(texts: string[]): string[] {

@@ -80,7 +80,7 @@ async function eraseInDeleted(tx: Transaction, marks: PersonMarks): Promise<void
 }
 
 function names(column: PgColumn, { any }: PersonMarks): SQL {
-  return sql`${column}::text ~* ${any}`;
+  return sql`${column}::text ~* any(${sql.param(any)}::text[])`;
 }
 
 /** The value with its free texts changed, however deep they stand. */

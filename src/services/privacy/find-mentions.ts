@@ -58,7 +58,7 @@ export async function findMentions(
         at: sql`${source.at}::timestamptz`.mapWith((at: string) => new Date(at)),
       })
       .from(source.table)
-      .where(sql`${source.text} ~* ${marks.any}`)
+      .where(sql`${source.text} ~* any(${sql.param(marks.any)}::text[])`)
       .orderBy(asc(source.at), asc(source.table.id));
     for (const row of rows) {
       const found = marksIn(row.text, marks);

@@ -34,7 +34,7 @@ export function Mentions({ id }: { id: string }) {
         {mentions.map((one) => (
           <li key={`${one.kind}:${one.recordId}:${one.at}:${one.text}`}>
             <span className="grow">
-              <Link to={addressOf(one.kind, one.recordId)} target="_blank">
+              <Link className="textlink" to={addressOf(one.kind, one.recordId)} target="_blank">
                 {MENTION_NAMES[one.kind]}, {formatDate(agencyDate(new Date(one.at)))}
               </Link>
               <small>{aroundFound(one)}</small>

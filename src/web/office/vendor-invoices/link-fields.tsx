@@ -76,7 +76,7 @@ export function PackageField({ form }: { form: Form }) {
     form.put({ linked_package_name: item.title, package_id: item.id });
   const titled = useTitledPackage(id ? '' : name);
   return (
-    <div className="stack tight">
+    <div className="stack s8">
       <FieldFrame
         label="Linked package"
         name="linked_package_name"
@@ -97,7 +97,7 @@ export function PackageField({ form }: { form: Form }) {
         )}
       </FieldFrame>
       {titled && (
-        <button type="button" className="textlink" onClick={() => choose(titled)}>
+        <button type="button" className="textlink vin-link" onClick={() => choose(titled)}>
           Link to {titled.title}
         </button>
       )}

@@ -14,7 +14,7 @@ export function KeptNote({ form }: { form: Kept }) {
   if (!keptFrom) return null;
   const both = changedSince ?? [];
   return (
-    <div className={both.length > 0 ? 'note bad' : 'note warn'} role="status">
+    <div className={both.length > 0 ? 'note kept bad' : 'note kept warn'} role="status">
       <Icon name="history" />
       <span className="grow">
         Unsaved changes of {exactTime(keptFrom)} are back in this form.
@@ -22,14 +22,16 @@ export function KeptNote({ form }: { form: Kept }) {
         {changedSince &&
           (both.length > 0 ? `, with other values of ${named(both)}: saving replaces those.` : NOTHING_LOST)}
       </span>
-      {both.length > 0 && (
-        <button type="button" className="btn sm" onClick={form.takeNewer}>
-          Take the newer
+      <span className="row tight">
+        {both.length > 0 && (
+          <button type="button" className="btn sm" onClick={form.takeNewer}>
+            Take the newer
+          </button>
+        )}
+        <button type="button" className="btn sm" onClick={form.discardKept}>
+          Discard them
         </button>
-      )}
-      <button type="button" className="btn sm" onClick={form.discardKept}>
-        Discard them
-      </button>
+      </span>
     </div>
   );
 }
