@@ -181,7 +181,16 @@ describe('a correction', () => {
     const { status, body } = await act<PrivacyOutcome>(id, 'correct', change);
     expect([status, body.changed]).toEqual([
       200,
-      { inquiries: 1, bookings: 1, invoices: 0, customers: 0, suppliers: 0, messages: 0, consents: 6, mentions: 0 },
+      {
+        inquiries: 1,
+        bookings: 1,
+        invoices: 0,
+        customers: 0,
+        suppliers: 0,
+        messages: 0,
+        consents: 6,
+        mentions: 0,
+      },
     ]);
     expect(body.request).toMatchObject(change);
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
