@@ -179,19 +179,9 @@ describe('a correction', () => {
     const { id } = await request('correction');
     const change = { name: 'Tara Quill-Rao', email: 'tara.rao@example.in' };
     const { status, body } = await act<PrivacyOutcome>(id, 'correct', change);
-    expect([status, body.changed]).toEqual([
-      200,
-      {
-        inquiries: 1,
-        bookings: 1,
-        invoices: 0,
-        customers: 0,
-        suppliers: 0,
-        messages: 0,
-        consents: 6,
-        mentions: 0,
-      },
-    ]);
+    expect(status).toBe(200);
+    const none = { invoices: 0, customers: 0, suppliers: 0, messages: 0, mentions: 0 };
+    expect(body.changed).toEqual({ ...none, inquiries: 1, bookings: 1, consents: 6 });
     expect(body.request).toMatchObject(change);
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, bookingId));
     const [inquiry] = await app.db.select().from(inquiries).where(eq(inquiries.id, inquiryId));
@@ -200,16 +190,7 @@ describe('a correction', () => {
     expect(audit).toMatchObject({ before: { name: PERSON.name, email: PERSON.email }, after: change });
     expect((await act<PersonalData>(id, 'export')).body.bookings).toHaveLength(1);
     const again = await act<PrivacyOutcome>(id, 'correct', change);
-    expect(again.body.changed).toEqual({
-      inquiries: 0,
-      bookings: 0,
-      invoices: 0,
-      customers: 0,
-      suppliers: 0,
-      messages: 0,
-      consents: 0,
-      mentions: 0,
-    });
+    expect(again.body.changed).toEqual({ ...none, inquiries: 0, bookings: 0, consents: 0 });
   });
 
   it('P26 needs something to correct, and something that can be', async () => {
