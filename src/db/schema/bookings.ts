@@ -105,6 +105,7 @@ export const bookings = pgTable(
     index('bookings_travel_all').on(t.travelDate, t.id),
     index('bookings_status_payment').on(t.status, t.paymentStatus, t.createdAt, t.id),
     index('bookings_item').on(t.itemId, t.travelDate),
+    index('bookings_cancelled').on(t.cancelledAt, t.bookingDate, t.id).where(sql`status = 'cancelled'`),
     index('bookings_mine').on(t.assigneeId, t.status, t.createdAt, t.id).where(sql`assignee_id is not null`),
   ],
 );

@@ -59,6 +59,7 @@ export const suppliers = pgTable(
   },
   (t) => [
     uniqueIndex('suppliers_key').on(t.requestKey).where(sql`request_key is not null`),
+    index('suppliers_newest').on(t.createdAt, t.id),
     index('suppliers_name').on(sql`lower(${t.supplierName})`, t.id),
     index('suppliers_status').on(t.status, sql`lower(${t.supplierName})`, t.id),
     index('suppliers_service').on(t.serviceType, sql`lower(${t.supplierName})`, t.id),

@@ -3,10 +3,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { packages } from '#app/db/schema/content.ts';
 import { expenses, vendorInvoices } from '#app/db/schema/purchases.ts';
 import { within } from '#app/services/accounts/figures.ts';
-import { OF_NOTHING, OF_PACKAGE, OF_TRIP, type ProfitScope, type Trips } from './part-columns.ts';
-
-const DAY_OF_TRIP = (trips: Trips) =>
-  sql`case when ${bookings.status} = 'cancelled' then ${trips.cancelledOn} else ${bookings.travelDate} end`;
+import { OF_NOTHING, OF_PACKAGE, type ProfitScope, type Trips } from './part-columns.ts';
 
 /** In rupees by the rate that stands on it; without one 0, and the dollars apart. */
 const inRupees = (cost: Cost) => sql`case when ${cost.currency} = 'INR' then ${cost.amount}
@@ -18,9 +15,9 @@ type Cost = typeof expenses | typeof vendorInvoices;
 /** Before GST. Pending ones too: what was billed is owed. */
 const BILL = sql`0, ${inRupees(vendorInvoices)}, 0, ${withoutRate(vendorInvoices)}, 0, null`;
 
-export function billsOfTrips(trips: Trips): SQL {
-  return sql`select 'vendor_bill', ${vendorInvoices.id}, ${DAY_OF_TRIP(trips)}, ${OF_TRIP}, ${BILL}
-    from ${vendorInvoices} join ${bookings} on ${bookings.id} = ${vendorInvoices.bookingId} where ${trips.any}`;
+export function billsOfTrips({ where, day, owner }: Trips): SQL {
+  return sql`select 'vendor_bill', ${vendorInvoices.id}, ${day}, ${owner}, ${BILL}
+    from ${vendorInvoices} join ${bookings} on ${bookings.id} = ${vendorInvoices.bookingId} where ${where}`;
 }
 
 export function billsOfNoTrip(scope: ProfitScope): SQL {
@@ -43,10 +40,11 @@ const PAYS_BILL = sql`(${expenses.category} = 'vendor_payments' and btrim(${expe
 const EXPENSE = sql`0, 0, case when pays.bill then 0 else ${inRupees(expenses)} end,
   case when pays.bill then 0 else ${withoutRate(expenses)} end, case when pays.bill then ${inRupees(expenses)} else 0 end, null`;
 
-export function expensesOfTrips(trips: Trips): SQL {
-  return sql`select 'expense', ${expenses.id}, ${DAY_OF_TRIP(trips)}, ${OF_TRIP}, ${EXPENSE}
+/** Few expenses have a trip: said once more, the planner starts from them. */
+export function expensesOfTrips({ where, day, owner }: Trips): SQL {
+  return sql`select 'expense', ${expenses.id}, ${day}, ${owner}, ${EXPENSE}
     from ${expenses} join ${bookings} on ${bookings.id} = ${expenses.bookingId}
-    cross join lateral (select ${PAYS_BILL} as bill) pays where ${trips.any}`;
+    cross join lateral (select ${PAYS_BILL} as bill) pays where ${and(sql`${expenses.bookingId} is not null`, where)}`;
 }
 
 export function expensesOfNoTrip(scope: ProfitScope): SQL {

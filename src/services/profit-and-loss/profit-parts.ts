@@ -1,7 +1,10 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ProfitGrouping } from '#app/contract/profit-and-loss.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { documents, PAPER_OF_INVOICE } from '#app/db/schema/documents.ts';
 import { vendorInvoices } from '#app/db/schema/purchases.ts';
+import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
 import { dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { bookingGst, INVOICE_OF_BOOKING } from '#app/services/accounts/booking-gst.ts';
 import { CANCELLED, SOLD, within } from '#app/services/accounts/figures.ts';
@@ -20,7 +23,7 @@ import { OF_NOTHING, OF_TRIP, type ProfitScope, type Trips } from './part-column
  *   the papers of the GST report still hold, which is the charge. Customer invoices: their papers' taxable value.
  * - Costs: vendor invoices before GST (its credit is taken) and expenses; dollars by the rate that stands on them.
  */
-export async function profitParts(ctx: Ctx, scope: ProfitScope): Promise<SQL> {
+export async function profitParts(ctx: Ctx, by: ProfitGrouping, scope: ProfitScope): Promise<SQL> {
   const issuer = await readIssuer(ctx, ctx.db);
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
   const alone = scope.bookingId !== undefined || scope.packageId !== undefined;
@@ -29,42 +32,40 @@ export async function profitParts(ctx: Ctx, scope: ProfitScope): Promise<SQL> {
     scope.bookingId === undefined ? undefined : eq(bookings.id, scope.bookingId),
     scope.packageId === undefined ? undefined : eq(bookings.itemId, scope.packageId),
   );
-  const trips: Trips = {
-    sold: and(SOLD, within(bookings.travelDate, scope), only),
-    cancelled: and(CANCELLED, within(cancelledOn, scope), only),
-    any: and(
-      or(
-        and(sql`${bookings.status} <> 'cancelled'`, within(bookings.travelDate, scope)),
-        and(CANCELLED, within(cancelledOn, scope)),
-      ),
-      only,
-    ),
-    cancelledOn,
-  };
+  const owner = by === 'month' ? OF_NOTHING : OF_TRIP;
+  const tripsOf = (status: SQL, day: SQL | PgColumn): Trips => ({
+    where: and(status, within(day, scope), only),
+    day,
+    owner,
+  });
+  // Apart, because each kind is found by an index of its own.
+  const cancelled = tripsOf(CANCELLED, cancelledOn);
+  const others = tripsOf(inArray(bookings.status, NOT_CANCELLED), bookings.travelDate);
   const parts = [
-    soldBookings(trips, bookingGst(issuer).taxable, today),
-    cancelledBookings(trips),
-    billsOfTrips(trips),
-    expensesOfTrips(trips),
+    soldBookings(tripsOf(SOLD, bookings.travelDate), bookingGst(issuer).taxable, today),
+    cancelledBookings(cancelled),
+    ...[others, cancelled].flatMap((trips) => [billsOfTrips(trips), expensesOfTrips(trips)]),
     ...(scope.bookingId === undefined ? [billsOfNoTrip(scope)] : []),
     ...(alone ? [] : [expensesOfNoTrip(scope), customerInvoices(scope)]),
   ];
   return sql.join(parts, sql` union all `);
 }
 
-function soldBookings(trips: Trips, taxable: SQL, today: PlainDate): SQL {
+const NOT_CANCELLED = BOOKING_STATUSES.filter((status) => status !== 'cancelled');
+
+function soldBookings({ where, day, owner }: Trips, taxable: SQL, today: PlainDate): SQL {
   const hasBill = sql`exists (select 1 from ${vendorInvoices} where ${vendorInvoices.bookingId} = ${bookings.id})`;
-  return sql`select 'booking' as kind, ${bookings.id} as id, ${bookings.travelDate} as day, ${OF_TRIP},
+  return sql`select 'booking' as kind, ${bookings.id} as id, ${day} as day, ${owner},
       ${taxable}::bigint as income, 0::bigint as bills, 0::bigint as spent, 0::bigint as usd, 0::bigint as paid_bill,
       case when ${hasBill} then null else ${bookings.travelDate} > ${today}::date end as unbilled_ahead
-    from ${bookings} left join ${documents} on ${INVOICE_OF_BOOKING} where ${trips.sold}`;
+    from ${bookings} left join ${documents} on ${INVOICE_OF_BOOKING} where ${where}`;
 }
 
-function cancelledBookings(trips: Trips): SQL {
+function cancelledBookings({ where, day, owner }: Trips): SQL {
   const kept = sql`sum(${REPORTED_TAX.taxable})::bigint`;
-  return sql`select 'booking', ${bookings.id}, ${trips.cancelledOn}, ${OF_TRIP}, ${kept}, ${NO_COSTS}, null
+  return sql`select 'booking', ${bookings.id}, ${day}, ${owner}, ${kept}, ${NO_COSTS}, null
     from ${bookings} join ${documents} on ${documents.bookingId} = ${bookings.id} and ${COUNTED}
-    where ${trips.cancelled} group by ${bookings.id} having ${kept} <> 0`;
+    where ${where} group by ${bookings.id} having ${kept} <> 0`;
 }
 
 /** Invoices that staff wrote by hand, less their credit notes, each by the date of its paper. */

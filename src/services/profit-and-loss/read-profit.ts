@@ -53,7 +53,7 @@ function orderOf(by: ProfitGrouping, sort: ProfitQuery['sort']): SQL {
 
 /** The parts with the row to which each belongs, for a `with` clause. */
 export async function keyedParts(ctx: Ctx, by: ProfitGrouping, scope: ProfitScope): Promise<SQL> {
-  return sql`parts as (${await profitParts(ctx, scope)}), keyed as (
+  return sql`parts as (${await profitParts(ctx, by, scope)}), keyed as (
     select coalesce(${OWNER[by]}, case kind when 'invoice' then ${INVOICES_KEY} else ${GENERAL_KEY} end) as key, parts.*
     from parts)`;
 }
@@ -90,15 +90,18 @@ export async function readProfit(
   const { by, sort, scope, key, limit, offset = 0 } = asked;
   const { rows } = await ctx.db.execute<Record<string, string | null>>(sql`
     with ${await keyedParts(ctx, by, scope)}, grouped as (
-      select key, grouping(key) = 1 as is_total, sum(income) as income, sum(bills) as bills, sum(spent) as spent,
-        sum(usd) as usd, count(*) filter (where usd > 0) as no_rate, sum(paid_bill) as paid_bill,
+      select key, sum(income) as income, sum(bills) as bills, sum(spent) as spent, sum(usd) as usd,
+        count(*) filter (where usd > 0) as no_rate, sum(paid_bill) as paid_bill,
         count(*) filter (where kind = 'booking') as bookings, count(*) filter (where unbilled_ahead = false) as no_bill,
         count(*) filter (where unbilled_ahead) as ahead, max(title) as title, max(day)::text as day
-      from keyed ${key === undefined ? sql`` : sql`where key = ${key}`} group by grouping sets ((key), ())
+      from keyed ${key === undefined ? sql`` : sql`where key = ${key}`} group by key
     ), ranked as (
-      select *, row_number() over (partition by is_total order by ${orderOf(by, sort)}) as place from grouped
+      select *, row_number() over (order by ${orderOf(by, sort)}) as place, false as is_total from grouped
+      union all
+      select null, sum(income), sum(bills), sum(spent), sum(usd), sum(no_rate), sum(paid_bill), sum(bookings), sum(no_bill),
+        sum(ahead), max(title), max(day), 0, true from grouped
     )
-    select ranked.*, (select count(*) - 1 from grouped) as groups, packages.title as package_title, bookings.name,
+    select ranked.*, (select count(*) from grouped) as groups, packages.title as package_title, bookings.name,
       bookings.reference
     from ranked left join packages on packages.id = key and ${by === 'package'} left join bookings on bookings.id = key and ${by === 'booking'}
     where is_total or (place > ${offset} and ${limit === undefined ? sql`true` : sql`place <= ${offset + limit}`})
