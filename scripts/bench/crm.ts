@@ -1,5 +1,7 @@
 import { BookingListQuery } from '#app/contract/bookings.ts';
 import { InquiryListQuery } from '#app/contract/crm-inquiries.ts';
+import { bookings, bookingText } from '#app/db/schema/bookings.ts';
+import { inquiries, inquiryText } from '#app/db/schema/inquiries.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { bookingFilter, bookingOrder } from '#app/services/crm/booking-filter.ts';
 import { bookingRows } from '#app/services/crm/booking-rows.ts';
@@ -9,6 +11,7 @@ import { FIRST_NOTES } from '#app/services/crm/notes-of.ts';
 import { filledDatabase, LARGE } from './filled-database.ts';
 import { type ListTurn, measureLists } from './list-turns.ts';
 import type { Part } from './part.ts';
+import { searchedFor } from './searched-for.ts';
 
 /** Of what the bare server reaches. Source: issue 6. */
 const LEAST = 0.25;
@@ -45,7 +48,7 @@ const VIEWS = {
 
 /**
  * Pages, filters and searches of the CRM over HTTP. The bare server runs the statement that the product sends for the
- * page; who asks and how many match is asked by the product alone.
+ * page, a search written as one condition; who asks and how many match is asked by the product alone.
  */
 export const crm: Part = {
   name: 'crm',
@@ -59,7 +62,7 @@ function bookingTurns(ctx: Ctx): ListTurn[] {
   return turnsOf('bookings', (asked) => {
     const view = BookingListQuery.parse(asked);
     return bookingRows(ctx, {
-      where: bookingFilter(ctx, view),
+      where: bookingFilter(ctx, view, searchedFor(bookingText(bookings), view.q)),
       order: bookingOrder(view),
       limit: view.limit ?? 0,
       offset: view.offset ?? 0,
@@ -72,7 +75,7 @@ function inquiryTurns(ctx: Ctx): ListTurn[] {
   return turnsOf('inquiries', (asked) => {
     const view = InquiryListQuery.parse(asked);
     return inquiryRows(ctx, {
-      where: inquiryFilter(ctx, view),
+      where: inquiryFilter(ctx, view, searchedFor(inquiryText(inquiries), view.q)),
       order: inquiryOrder(view),
       limit: view.limit ?? 0,
       offset: view.offset ?? 0,

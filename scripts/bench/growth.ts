@@ -1,9 +1,11 @@
 import { BookingListQuery } from '#app/contract/bookings.ts';
+import { bookings, bookingText } from '#app/db/schema/bookings.ts';
 import { bookingFilter, bookingOrder } from '#app/services/crm/booking-filter.ts';
 import { bookingRows } from '#app/services/crm/booking-rows.ts';
 import { FIRST_NOTES } from '#app/services/crm/notes-of.ts';
 import { type Filled, filledDatabase, LARGE, type Records } from './filled-database.ts';
 import { median, type Part, type Row } from './part.ts';
+import { searchedFor } from './searched-for.ts';
 
 const partOf = (share: number): Records => ({
   bookings: LARGE.bookings * share,
@@ -70,7 +72,7 @@ async function ask({ app, cookie }: Filled, query: string): Promise<void> {
 async function runStatement({ ctx, database }: Filled, query: string): Promise<void> {
   const view = BookingListQuery.parse({ ...Object.fromEntries(new URLSearchParams(query)), limit: '25' });
   const { sql, params } = bookingRows(ctx, {
-    where: bookingFilter(ctx, view),
+    where: bookingFilter(ctx, view, searchedFor(bookingText(bookings), view.q)),
     order: bookingOrder(view),
     limit: 25,
     offset: 0,

@@ -13,6 +13,11 @@ export function containsPattern(text: string): string {
   return `%${text.replaceAll(NUL, '\uffff').replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** A search for the text as it is written, its spaces included; none for an empty one. */
+export function textPatterns(text = ''): string[] {
+  return text === '' ? [] : [containsPattern(text)];
+}
+
 const MOST_WORDS = 6;
 
 /**
@@ -29,4 +34,9 @@ function phoneDigits(word: string): string | null {
   if (!/^[+(]?\d[\d().-]*$/.test(word)) return null;
   const digits = word.replace(/\D/g, '');
   return digits.length >= 5 ? digits : null;
+}
+
+/** True of a pattern with three letters or digits on end: only such parts of a text are in the index (pg_trgm). */
+export function isIndexed(pattern: string): boolean {
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(pattern);
 }

@@ -1,14 +1,17 @@
-import { and, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AccountInvoice, AccountInvoiceQuery } from '#app/contract/accounts.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
 import { documents } from '#app/db/schema/documents.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { dateInZone, lastDayOf } from '#app/domain/plain-date.ts';
-import { containsPattern, isStorable } from '#app/domain/search-text.ts';
+import { isStorable, textPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { filterName } from '#app/services/crm/filter-name.ts';
+import { pageTotal } from '#app/services/crm/page-total.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { bookingGst, INVOICE_OF_BOOKING } from './booking-gst.ts';
 import { BALANCE, countOf, RECEIVED, SOLD, within } from './figures.ts';
 
@@ -29,32 +32,37 @@ export async function listAccountInvoices(
   query: AccountInvoiceQuery,
 ): Promise<Page<AccountInvoice>> {
   requirePermission(ctx, 'accounts.view');
-  const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
+  const { limit = MAX_ROWS, offset = 0, sort = '-date', ...filter } = query;
   if (!isStorable(query.q ?? '')) return { rows: [], total: 0 };
   const { gst, tcs } = bookingGst(await readIssuer(ctx, ctx.db));
-  const where = filterOf(query, dateInZone(ctx.now(), ctx.config.timeZone).slice(0, 7));
+  const month = dateInZone(ctx.now(), ctx.config.timeZone).slice(0, 7);
+  const where = and(filterOf(query, month), await findInvoices(ctx, query.q));
   const descending = sort.startsWith('-');
   const way = descending ? desc : asc;
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
-  const [rows, counted] = await Promise.all([
-    ctx.db
-      .select({
-        booking: bookings,
-        number: documents.number,
-        gst: sql<number>`${gst}`.mapWith(Number),
-        tcs: sql<number>`${tcs}`.mapWith(Number),
-        received: sql<number>`${RECEIVED}`.mapWith(Number),
-        balance: sql<number>`${BALANCE}`.mapWith(Number),
-      })
-      .from(bookings)
-      .leftJoin(documents, INVOICE_OF_BOOKING)
-      .where(where)
-      .orderBy(way(order), way(bookings.id))
-      .limit(limit)
-      .offset(offset),
-    ctx.db.select({ total: countOf() }).from(bookings).where(where),
-  ]);
-  return { rows: rows.map(toView), total: counted[0]?.total ?? 0 };
+  const rows = await ctx.db
+    .select({
+      booking: bookings,
+      number: documents.number,
+      gst: sql<number>`${gst}`.mapWith(Number),
+      tcs: sql<number>`${tcs}`.mapWith(Number),
+      received: sql<number>`${RECEIVED}`.mapWith(Number),
+      balance: sql<number>`${BALANCE}`.mapWith(Number),
+    })
+    .from(bookings)
+    .leftJoin(documents, INVOICE_OF_BOOKING)
+    .where(where)
+    .orderBy(way(order), way(bookings.id))
+    .limit(limit)
+    .offset(offset);
+  if (query.q) {
+    const page = { rows: rows.length, limit, offset };
+    const name = filterName(ctx, `account-invoices:${month}`, filter);
+    const found = { name, table: bookings, where, page, plain: null, status: undefined, isSearch: true };
+    return { rows: rows.map(toView), ...(await pageTotal(ctx, found)) };
+  }
+  const [counted] = await ctx.db.select({ total: countOf() }).from(bookings).where(where);
+  return { rows: rows.map(toView), total: counted?.total ?? 0 };
 }
 
 interface Row {
@@ -90,7 +98,7 @@ function toView({ booking, number, gst, tcs, received, balance }: Row): AccountI
 
 /** `month`: `2026-11`, this one. */
 function filterOf(query: AccountInvoiceQuery, month: string): SQL | undefined {
-  const { q = '', payment_status, balance, travel, min_total } = query;
+  const { payment_status, balance, travel, min_total } = query;
   return and(
     SOLD,
     within(bookings.bookingDate, query),
@@ -98,16 +106,13 @@ function filterOf(query: AccountInvoiceQuery, month: string): SQL | undefined {
     balance && (balance === 'due' ? sql`${BALANCE} > 0` : sql`${BALANCE} = 0`),
     travel && within(bookings.travelDate, { start_date: `${month}-01`, end_date: lastDayOf(month) }),
     min_total === undefined ? undefined : gte(bookings.totalAmount, min_total * 100),
-    q === '' ? undefined : foundBy(containsPattern(q)),
   );
 }
 
-/** Two lists of ids, each by its own index: an OR over both tables would read all of them. */
-function foundBy(pattern: string): SQL {
-  return sql`${bookings.id} in (
-    select ${bookings.id} from ${bookings} where ${ilike(bookingText(bookings), pattern)}
-    union all
-    select ${documents.bookingId} from ${documents}
-    where ${documents.kind} = 'invoice' and ${documents.status} = 'issued' and ${documents.bookingId} is not null
-      and ${ilike(documents.number, pattern)})`;
+/** Those that a booking is found by, or the number of its invoice. */
+function findInvoices(ctx: Ctx, q: string | undefined): Promise<SQL | undefined> {
+  const { id, bookingDate: newest } = bookings;
+  const where = sql`${documents.kind} = 'invoice' and ${documents.status} = 'issued' and ${documents.bookingId} is not null`;
+  const also = { table: documents, id: documents.bookingId, text: sql`${documents.number}`, where };
+  return matching(ctx, { table: bookings, id, text: bookingText(bookings), newest, also }, textPatterns(q));
 }

@@ -1,13 +1,23 @@
-import { and, asc, desc, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { BookingListQuery } from '#app/contract/bookings.ts';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
-import { containsPattern } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { assignedTo } from './assigned-to.ts';
 
-/** The condition of a list of bookings; without `status` for a board, whose columns they are. */
-export function bookingFilter(ctx: Ctx, query: Omit<BookingListQuery, 'sort'>): SQL | undefined {
-  const { id, q = '', status, paymentStatus, assignee, start_date, end_date } = query;
+/** The condition of bookings that hold all the patterns. */
+export function findBookings(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, createdAt: newest } = bookings;
+  return matching(ctx, { table: bookings, id, text: bookingText(bookings), newest }, patterns);
+}
+
+/** The condition of a list of bookings, of those that were `found` by a search; without `status` for a board, whose columns they are. */
+export function bookingFilter(
+  ctx: Ctx,
+  query: Omit<BookingListQuery, 'sort' | 'q'>,
+  found: SQL | undefined,
+): SQL | undefined {
+  const { id, status, paymentStatus, assignee, start_date, end_date } = query;
   return and(
     id ? eq(bookings.id, id) : undefined,
     status && eq(bookings.status, status),
@@ -15,7 +25,7 @@ export function bookingFilter(ctx: Ctx, query: Omit<BookingListQuery, 'sort'>): 
     assignee ? assignedTo(ctx, bookings.assigneeId, assignee) : undefined,
     start_date ? gte(bookings.travelDate, start_date) : undefined,
     end_date ? lte(bookings.travelDate, end_date) : undefined,
-    q === '' ? undefined : ilike(bookingText(bookings), containsPattern(q)),
+    found,
   );
 }
 

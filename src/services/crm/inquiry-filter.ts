@@ -1,14 +1,24 @@
-import { and, asc, desc, eq, gte, ilike, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { InquiryListQuery } from '#app/contract/crm-inquiries.ts';
 import { inquiries, inquiryText } from '#app/db/schema/inquiries.ts';
 import { addDays, type PlainDate } from '#app/domain/plain-date.ts';
-import { containsPattern } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { assignedTo } from './assigned-to.ts';
 
-/** The condition of a list of inquiries; without `status` for a board, whose columns they are. */
-export function inquiryFilter(ctx: Ctx, query: Omit<InquiryListQuery, 'sort'>): SQL | undefined {
-  const { id, q = '', status, source, assignee, waiting, start_date, end_date } = query;
+/** The condition of inquiries that hold all the patterns. */
+export function findInquiries(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, createdAt: newest } = inquiries;
+  return matching(ctx, { table: inquiries, id, text: inquiryText(inquiries), newest }, patterns);
+}
+
+/** The condition of a list of inquiries, of those that were `found` by a search; without `status` for a board, whose columns they are. */
+export function inquiryFilter(
+  ctx: Ctx,
+  query: Omit<InquiryListQuery, 'sort' | 'q'>,
+  found?: SQL | undefined,
+): SQL | undefined {
+  const { id, status, source, assignee, waiting, start_date, end_date } = query;
   const dayBegins = (day: PlainDate) => sql`(${day}::timestamp at time zone ${ctx.config.timeZone})`;
   return and(
     id ? eq(inquiries.id, id) : undefined,
@@ -18,7 +28,7 @@ export function inquiryFilter(ctx: Ctx, query: Omit<InquiryListQuery, 'sort'>): 
     waiting && isNotNull(inquiries.waitingSince),
     start_date ? gte(inquiries.createdAt, dayBegins(start_date)) : undefined,
     end_date ? lt(inquiries.createdAt, dayBegins(addDays(end_date, 1))) : undefined,
-    q === '' ? undefined : ilike(inquiryText(inquiries), containsPattern(q)),
+    found,
   );
 }
 

@@ -3,9 +3,10 @@ import type { BookingCounts } from '#app/contract/crm-desk.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
+import { textPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { bookingFilter, bookingOrder } from './booking-filter.ts';
+import { bookingFilter, bookingOrder, findBookings } from './booking-filter.ts';
 import { bookingRows } from './booking-rows.ts';
 import { toBookingView } from './crm-bookings.ts';
 import { filterName, isPlain, isStorableFilter } from './filter-name.ts';
@@ -25,7 +26,7 @@ export async function listBookings(
   requirePermission(ctx, 'crm.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { sort: _, limit = MAX_ROWS, offset = 0, ...filter } = query;
-  const where = bookingFilter(ctx, filter);
+  const where = bookingFilter(ctx, filter, await findBookings(ctx, textPatterns(filter.q)));
   const order = bookingOrder(query);
   const notes = allNotes ? ALL_NOTES : FIRST_NOTES;
   const rows = await bookingRows(ctx, { where, order, limit, offset, notes });
@@ -52,6 +53,6 @@ export async function bookingCounts(
     name: `counts:${filterName(ctx, 'bookings', query)}`,
     status: bookings.status,
     statuses: BOOKING_STATUSES,
-    where: bookingFilter(ctx, query),
+    where: bookingFilter(ctx, query, await findBookings(ctx, textPatterns(query.q))),
   });
 }

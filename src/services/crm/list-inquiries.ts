@@ -3,11 +3,12 @@ import type { CrmInquiry, InquiryListQuery } from '#app/contract/crm-inquiries.t
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
 import { INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
+import { textPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { toInquiryView } from './crm-inquiries.ts';
 import { filterName, isPlain, isStorableFilter } from './filter-name.ts';
-import { inquiryFilter, inquiryOrder } from './inquiry-filter.ts';
+import { findInquiries, inquiryFilter, inquiryOrder } from './inquiry-filter.ts';
 import { inquiryRows } from './inquiry-rows.ts';
 import { ALL_NOTES, FIRST_NOTES } from './notes-of.ts';
 import { pageTotal } from './page-total.ts';
@@ -25,7 +26,7 @@ export async function listInquiries(
   requirePermission(ctx, 'crm.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { sort: _, limit = MAX_ROWS, offset = 0, ...filter } = query;
-  const where = inquiryFilter(ctx, filter);
+  const where = inquiryFilter(ctx, filter, await findInquiries(ctx, textPatterns(filter.q)));
   const order = inquiryOrder(query);
   const notes = allNotes ? ALL_NOTES : FIRST_NOTES;
   const rows = await inquiryRows(ctx, { where, order, limit, offset, notes });
@@ -52,6 +53,6 @@ export async function inquiryCounts(
     name: `counts:${filterName(ctx, 'inquiries', query)}`,
     status: inquiries.status,
     statuses: INQUIRY_STATUSES,
-    where: inquiryFilter(ctx, query),
+    where: inquiryFilter(ctx, query, await findInquiries(ctx, textPatterns(query.q))),
   });
 }

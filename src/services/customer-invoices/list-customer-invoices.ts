@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, ilike, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type {
   CustomerInvoiceQuery,
   CustomerInvoiceStats,
@@ -10,6 +10,7 @@ import { addDays, dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 
 const balance = sql`${customerInvoices.totalAmount} - ${customerInvoices.creditedAmount} - ${customerInvoices.paidAmount}`;
@@ -22,6 +23,16 @@ const ORDERS = {
   number: customerInvoices.number,
 } as const;
 
+/** The condition of customers' invoices that hold all the patterns. */
+export function findCustomerInvoices(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, invoiceDate: newest } = customerInvoices;
+  return matching(
+    ctx,
+    { table: customerInvoices, id, text: customerInvoiceText(customerInvoices), newest },
+    patterns,
+  );
+}
+
 /** Invoices, newest date first unless asked otherwise. `q` is found in number, name, e-mail and phone. */
 export async function listCustomerInvoices(
   ctx: Ctx,
@@ -31,7 +42,8 @@ export async function listCustomerInvoices(
   const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
   if (!isStorable(`${query.q ?? ''}${query.id ?? ''}`)) return { rows: [], total: 0 };
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
-  const where = filterOf(query, today);
+  const found = await findCustomerInvoices(ctx, wordPatterns(query.q ?? ''));
+  const where = and(filterOf(query, today), found);
   const descending = sort.startsWith('-');
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
   const way = descending ? desc : asc;
@@ -62,7 +74,7 @@ function dueFilter(due: CustomerInvoiceQuery['due'], today: PlainDate): SQL | un
 }
 
 function filterOf(query: CustomerInvoiceQuery, today: PlainDate): SQL | undefined {
-  const { q = '', id, type, status, payment_status, start_date, end_date } = query;
+  const { id, type, status, payment_status, start_date, end_date } = query;
   return and(
     id ? eq(customerInvoices.id, id) : undefined,
     type && eq(customerInvoices.type, type),
@@ -71,7 +83,6 @@ function filterOf(query: CustomerInvoiceQuery, today: PlainDate): SQL | undefine
     start_date ? gte(customerInvoices.invoiceDate, start_date) : undefined,
     end_date ? lte(customerInvoices.invoiceDate, end_date) : undefined,
     dueFilter(query.due, today),
-    ...wordPatterns(q).map((pattern) => ilike(customerInvoiceText(customerInvoices), pattern)),
   );
 }
 

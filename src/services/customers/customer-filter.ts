@@ -1,11 +1,11 @@
-import { and, eq, gt, gte, ilike, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CustomerQuery } from '#app/contract/customers.ts';
 import { customers, customerText } from '#app/db/schema/customers.ts';
 import type { CallStatus } from '#app/domain/call-status.ts';
 import { CALL_OUTCOMES, CUSTOMER_LISTS, endsTheLead, isOpenLead } from '#app/domain/customer.ts';
 import { addDays, type PlainDate } from '#app/domain/plain-date.ts';
-import { wordPatterns } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { businessDay } from './score-columns.ts';
 
 const ENDED = CALL_OUTCOMES.filter(endsTheLead);
@@ -29,19 +29,19 @@ export function notCalledIn(days: number, today: PlainDate, timeZone: string): S
   return or(isNull(customers.lastCallAt), lt(customers.lastCallAt, since));
 }
 
-/** What a list's query asks for. */
-export function customerFilter(ctx: Ctx, query: CustomerQuery): SQL | undefined {
-  const {
-    q = '',
-    id,
-    customer_list,
-    call_status,
-    lead_source,
-    interest,
-    follow_up,
-    last_call,
-    assignee,
-  } = query;
+/** The condition of customers that hold all the patterns. */
+export function findCustomers(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, createdAt: newest } = customers;
+  return matching(ctx, { table: customers, id, text: customerText(customers), newest }, patterns);
+}
+
+/** What a list's query asks for, of those that were `found` by a search. */
+export function customerFilter(
+  ctx: Ctx,
+  query: Omit<CustomerQuery, 'q'>,
+  found: SQL | undefined,
+): SQL | undefined {
+  const { id, customer_list, call_status, lead_source, interest, follow_up, last_call, assignee } = query;
   const today = businessDay(ctx);
   return and(
     id ? eq(customers.id, id) : undefined,
@@ -52,7 +52,7 @@ export function customerFilter(ctx: Ctx, query: CustomerQuery): SQL | undefined 
     follow_up && FOLLOW_UP[follow_up](today),
     last_call && notCalledIn(QUIET_DAYS, today, ctx.config.timeZone),
     assignee ? assignedTo(ctx, assignee) : undefined,
-    ...wordPatterns(q).map((pattern) => ilike(customerText(customers), pattern)),
+    found,
   );
 }
 

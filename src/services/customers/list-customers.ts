@@ -4,11 +4,12 @@ import type { Customer, CustomerQuery } from '#app/contract/customers.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { customers } from '#app/db/schema/customers.ts';
 import type { CustomerList } from '#app/domain/customer.ts';
+import { wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
-import { customerFilter } from './customer-filter.ts';
+import { customerFilter, findCustomers } from './customer-filter.ts';
 import { customerStats } from './customer-stats.ts';
 import { customerViews } from './customer-view.ts';
 import { businessDay } from './score-columns.ts';
@@ -39,7 +40,7 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Pag
   requirePermission(ctx, 'customers.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { limit = MAX_ROWS, offset = 0, sort = '-created_at', ...filter } = query;
-  const where = customerFilter(ctx, query);
+  const where = customerFilter(ctx, query, await findCustomers(ctx, wordPatterns(query.q ?? '')));
   const rows = await ctx.db
     .select()
     .from(customers)

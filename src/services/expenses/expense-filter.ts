@@ -1,10 +1,21 @@
-import { and, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { ExpenseStatsQuery } from '#app/contract/expenses.ts';
 import { expenses, expenseText } from '#app/db/schema/purchases.ts';
 import { wordPatterns } from '#app/domain/search-text.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
+
+/** The condition of expenses that hold all the patterns. */
+export function findExpenses(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, expenseDate: newest } = expenses;
+  return matching(ctx, { table: expenses, id, text: expenseText(expenses), newest }, patterns);
+}
 
 /** What a query of the list asks for; both dates are included. `q` is found in description, supplier, department and reference. */
-export function expenseFilter(query: ExpenseStatsQuery): SQL | undefined {
+export async function expenseFilter(
+  ctx: Pick<Ctx, 'db'>,
+  query: ExpenseStatsQuery,
+): Promise<SQL | undefined> {
   const { q = '', id, category, currency, payment_type, start_date, end_date } = query;
   const { supplier_id, booking_id, recurring_id } = query;
   return and(
@@ -17,6 +28,6 @@ export function expenseFilter(query: ExpenseStatsQuery): SQL | undefined {
     supplier_id ? eq(expenses.supplierId, supplier_id) : undefined,
     booking_id ? eq(expenses.bookingId, booking_id) : undefined,
     recurring_id ? eq(expenses.recurringId, recurring_id) : undefined,
-    ...wordPatterns(q).map((pattern) => ilike(expenseText(expenses), pattern)),
+    await findExpenses(ctx, wordPatterns(q)),
   );
 }

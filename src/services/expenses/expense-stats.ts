@@ -18,7 +18,7 @@ export async function expenseStats(ctx: Ctx, query: ExpenseStatsQuery): Promise<
           amount: sum(expenses.amount).mapWith(Number),
         })
         .from(expenses)
-        .where(expenseFilter(query))
+        .where(await expenseFilter(ctx, query))
         .groupBy(expenses.currency)
     : [];
   const of = (currency: 'INR' | 'USD') => rows.find((row) => row.currency === currency);

@@ -14,7 +14,7 @@ export async function listExpenses(ctx: Ctx, query: ExpenseQuery): Promise<Page<
   requirePermission(ctx, 'purchases.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { limit = MAX_ROWS, offset = 0, sort = '-date', ...filter } = query;
-  const where = expenseFilter(filter);
+  const where = await expenseFilter(ctx, filter);
   const way = sort === 'date' ? asc : desc;
   const rows = await selectExpenses(ctx.db)
     .where(where)

@@ -1,9 +1,11 @@
-import { and, desc } from 'drizzle-orm';
-import { bookings, bookingText } from '#app/db/schema/bookings.ts';
-import { inquiries, inquiryText, privacyRequests, privacyRequestText } from '#app/db/schema/inquiries.ts';
+import { desc } from 'drizzle-orm';
+import { bookings } from '#app/db/schema/bookings.ts';
+import { inquiries, privacyRequests, privacyRequestText } from '#app/db/schema/inquiries.ts';
 import { INQUIRY_SOURCE_NAMES, INQUIRY_STATUS_NAMES } from '#app/domain/inquiry.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
-import { amongNewest, holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findBookings } from '#app/services/crm/booking-filter.ts';
+import { findInquiries } from '#app/services/crm/inquiry-filter.ts';
+import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
 
 export const inquirySource: SearchSource = {
   kind: 'inquiry',
@@ -12,7 +14,7 @@ export const inquirySource: SearchSource = {
     const rows = await ctx.db
       .select()
       .from(inquiries)
-      .where(and(holdsAll(inquiryText(inquiries), patterns), amongNewest(ctx, inquiries, patterns)))
+      .where(await findInquiries(ctx, patterns))
       .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
       .limit(limit);
     return rows.map((row) => ({
@@ -35,7 +37,7 @@ export const bookingSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, itemTitle, name, reference, travelDate })
       .from(bookings)
-      .where(and(holdsAll(bookingText(bookings), patterns), amongNewest(ctx, bookings, patterns)))
+      .where(await findBookings(ctx, patterns))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(limit);
     return rows.map((row) => ({

@@ -1,7 +1,8 @@
-import { and, desc } from 'drizzle-orm';
-import { customers, customerText } from '#app/db/schema/customers.ts';
+import { desc } from 'drizzle-orm';
+import { customers } from '#app/db/schema/customers.ts';
 import { CUSTOMER_LIST_NAMES } from '#app/domain/customer.ts';
-import { amongNewest, holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findCustomers } from '#app/services/customers/customer-filter.ts';
+import { inOneLine, type SearchSource } from './search-source.ts';
 
 export const customerSource: SearchSource = {
   kind: 'customer',
@@ -11,7 +12,7 @@ export const customerSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, name, email, phone, customerList })
       .from(customers)
-      .where(and(holdsAll(customerText(customers), patterns), amongNewest(ctx, customers, patterns)))
+      .where(await findCustomers(ctx, patterns))
       .orderBy(desc(customers.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({

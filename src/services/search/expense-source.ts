@@ -1,8 +1,9 @@
 import { desc } from 'drizzle-orm';
-import { expenses, expenseText } from '#app/db/schema/purchases.ts';
+import { expenses } from '#app/db/schema/purchases.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
-import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findExpenses } from '#app/services/expenses/expense-filter.ts';
+import { inOneLine, type SearchSource } from './search-source.ts';
 
 export const expenseSource: SearchSource = {
   kind: 'expense',
@@ -12,7 +13,7 @@ export const expenseSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, description, supplierName, expenseDate, amount, currency })
       .from(expenses)
-      .where(holdsAll(expenseText(expenses), patterns))
+      .where(await findExpenses(ctx, patterns))
       .orderBy(desc(expenseDate), desc(expenses.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({

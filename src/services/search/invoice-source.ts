@@ -1,8 +1,9 @@
 import { desc } from 'drizzle-orm';
-import { customerInvoices, customerInvoiceText } from '#app/db/schema/customer-invoices.ts';
+import { customerInvoices } from '#app/db/schema/customer-invoices.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
-import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findCustomerInvoices } from '#app/services/customer-invoices/list-customer-invoices.ts';
+import { inOneLine, type SearchSource } from './search-source.ts';
 
 export const customerInvoiceSource: SearchSource = {
   kind: 'customer_invoice',
@@ -12,7 +13,7 @@ export const customerInvoiceSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, number, customerName, invoiceDate, totalAmount, currency })
       .from(customerInvoices)
-      .where(holdsAll(customerInvoiceText(customerInvoices), patterns))
+      .where(await findCustomerInvoices(ctx, patterns))
       .orderBy(desc(customerInvoices.invoiceDate), desc(customerInvoices.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({

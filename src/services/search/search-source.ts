@@ -1,5 +1,5 @@
-import { and, desc, ilike, inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, desc, ilike, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordKind, SearchHit } from '#app/contract/search.ts';
 import type { Permission } from '#app/domain/permissions.ts';
 import type { Ctx } from '#app/services/context.ts';
@@ -21,26 +21,6 @@ export function holdsAll(text: SQL, patterns: string[]): SQL | undefined {
 /** For an order: those that are called so before those that hold it elsewhere. */
 export function titleFirst(title: PgColumn, patterns: string[]): SQL {
   return desc(and(...patterns.map((pattern) => ilike(title, pattern))) ?? title);
-}
-
-const NEWEST = 2000;
-
-/**
- * The index has three-letter parts: words that are shorter are looked for among the newest rows only, so that no
- * letter pair makes a search read everything. Undefined where the index answers.
- */
-export function amongNewest(
-  ctx: Ctx,
-  table: PgTable & { id: PgColumn; createdAt: PgColumn },
-  patterns: string[],
-): SQL | undefined {
-  if (patterns.some((pattern) => pattern.length - 2 >= 3)) return undefined;
-  const newest = ctx.db
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .orderBy(desc(table.createdAt), desc(table.id))
-    .limit(NEWEST);
-  return inArray(table.id, newest);
 }
 
 /** Facts in one line, the empty ones left out. */

@@ -1,7 +1,8 @@
-import { and, desc } from 'drizzle-orm';
-import { suppliers, supplierText } from '#app/db/schema/purchases.ts';
+import { desc } from 'drizzle-orm';
+import { suppliers } from '#app/db/schema/purchases.ts';
 import { SERVICE_TYPE_NAMES } from '#app/domain/purchases.ts';
-import { amongNewest, holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findSuppliers } from '#app/services/suppliers/list-suppliers.ts';
+import { inOneLine, type SearchSource } from './search-source.ts';
 
 export const supplierSource: SearchSource = {
   kind: 'supplier',
@@ -11,7 +12,7 @@ export const supplierSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, supplierName, contactPerson, serviceType, status })
       .from(suppliers)
-      .where(and(holdsAll(supplierText(suppliers), patterns), amongNewest(ctx, suppliers, patterns)))
+      .where(await findSuppliers(ctx, patterns))
       .orderBy(desc(suppliers.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({

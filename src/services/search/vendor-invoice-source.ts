@@ -1,9 +1,10 @@
 import { desc } from 'drizzle-orm';
-import { vendorInvoices, vendorInvoiceText } from '#app/db/schema/purchases.ts';
+import { vendorInvoices } from '#app/db/schema/purchases.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import { VENDOR_INVOICE_STATUS_NAMES } from '#app/domain/purchases.ts';
-import { holdsAll, inOneLine, type SearchSource } from './search-source.ts';
+import { findVendorInvoices } from '#app/services/vendor-invoices/vendor-invoice-filter.ts';
+import { inOneLine, type SearchSource } from './search-source.ts';
 
 export const vendorInvoiceSource: SearchSource = {
   kind: 'vendor_invoice',
@@ -13,7 +14,7 @@ export const vendorInvoiceSource: SearchSource = {
     const rows = await ctx.db
       .select({ id, vendorName, invoiceNumber, invoiceDate, totalAmount, currency, status })
       .from(vendorInvoices)
-      .where(holdsAll(vendorInvoiceText(vendorInvoices), patterns))
+      .where(await findVendorInvoices(ctx, patterns))
       .orderBy(desc(invoiceDate), desc(vendorInvoices.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import type { Supplier, SupplierQuery } from '#app/contract/suppliers.ts';
 import { suppliers, supplierText } from '#app/db/schema/purchases.ts';
@@ -7,8 +7,15 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
+import { matching } from '#app/services/search/matching.ts';
 import { supplierStats } from './supplier-stats.ts';
 import { supplierView } from './supplier-view.ts';
+
+/** The condition of suppliers that hold all the patterns. */
+export function findSuppliers(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, createdAt: newest } = suppliers;
+  return matching(ctx, { table: suppliers, id, text: supplierText(suppliers), newest }, patterns);
+}
 
 /** Suppliers by name; `q` is found in name, contact, phone, e-mail, GST number and city, every word of it. */
 export async function listSuppliers(ctx: Ctx, query: SupplierQuery): Promise<Page<Supplier>> {
@@ -20,7 +27,7 @@ export async function listSuppliers(ctx: Ctx, query: SupplierQuery): Promise<Pag
     id ? eq(suppliers.id, id) : undefined,
     service_type && eq(suppliers.serviceType, service_type),
     status && eq(suppliers.status, status),
-    ...wordPatterns(q).map((pattern) => ilike(supplierText(suppliers), pattern)),
+    await findSuppliers(ctx, wordPatterns(q)),
   );
   const way = sort === 'name' ? asc : desc;
   const rows = await ctx.db

@@ -25,7 +25,7 @@ export async function listVendorInvoices(ctx: Ctx, query: VendorInvoiceQuery): P
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { limit = MAX_ROWS, offset = 0, sort = '-date', ...filter } = query;
   const where = and(
-    vendorInvoiceFilter(filter),
+    await vendorInvoiceFilter(ctx, filter),
     filter.id ? eq(vendorInvoices.id, filter.id) : undefined,
     filter.status && eq(vendorInvoices.status, filter.status),
   );

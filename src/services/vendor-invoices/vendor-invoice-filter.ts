@@ -1,10 +1,25 @@
-import { and, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { VendorInvoiceStatsQuery } from '#app/contract/vendor-invoices.ts';
 import { vendorInvoices, vendorInvoiceText } from '#app/db/schema/purchases.ts';
 import { wordPatterns } from '#app/domain/search-text.ts';
+import type { Ctx } from '#app/services/context.ts';
+import { matching } from '#app/services/search/matching.ts';
+
+/** The condition of vendors' invoices that hold all the patterns. */
+export function findVendorInvoices(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
+  const { id, invoiceDate: newest } = vendorInvoices;
+  return matching(
+    ctx,
+    { table: vendorInvoices, id, text: vendorInvoiceText(vendorInvoices), newest },
+    patterns,
+  );
+}
 
 /** What the list and the cards over it are narrowed to alike. */
-export function vendorInvoiceFilter(query: VendorInvoiceStatsQuery): SQL | undefined {
+export async function vendorInvoiceFilter(
+  ctx: Pick<Ctx, 'db'>,
+  query: VendorInvoiceStatsQuery,
+): Promise<SQL | undefined> {
   const { q = '', currency, start_date: start, end_date: end } = query;
   const { supplier_id: supplier, package_id: trip, booking_id: booking } = query;
   return and(
@@ -14,6 +29,6 @@ export function vendorInvoiceFilter(query: VendorInvoiceStatsQuery): SQL | undef
     supplier ? eq(vendorInvoices.supplierId, supplier) : undefined,
     trip ? eq(vendorInvoices.packageId, trip) : undefined,
     booking ? eq(vendorInvoices.bookingId, booking) : undefined,
-    ...wordPatterns(q).map((pattern) => ilike(vendorInvoiceText(vendorInvoices), pattern)),
+    await findVendorInvoices(ctx, wordPatterns(q)),
   );
 }

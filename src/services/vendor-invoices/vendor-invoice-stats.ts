@@ -32,7 +32,7 @@ export async function vendorInvoiceStats(
   );
 }
 
-function readParts(ctx: Ctx, query: VendorInvoiceStatsQuery): Promise<Part[]> {
+async function readParts(ctx: Ctx, query: VendorInvoiceStatsQuery): Promise<Part[]> {
   return ctx.db
     .select({
       status: vendorInvoices.status,
@@ -41,7 +41,7 @@ function readParts(ctx: Ctx, query: VendorInvoiceStatsQuery): Promise<Part[]> {
       amount: sum(vendorInvoices.totalAmount).mapWith(Number),
     })
     .from(vendorInvoices)
-    .where(vendorInvoiceFilter(query))
+    .where(await vendorInvoiceFilter(ctx, query))
     .groupBy(vendorInvoices.status, vendorInvoices.currency);
 }
 
