@@ -27,7 +27,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: ROWS }, (_, n) => ({
     id: `e${n}`,
     expenseDate: addDays('2026-11-28', -n),
-    category: 'rent',
+    category: 'rent' as const,
     amount: 100 + n,
     description: description(n),
   }));
