@@ -153,7 +153,7 @@ test('a database that cannot hold every script is refused before anything is don
   } finally {
     await target.pool.query(`drop database ${name}`);
   }
-}, 60_000);
+}, 120_000);
 
 test('a move in which one row came out otherwise is refused', async () => {
   const dataDir = await migratedFolder();
