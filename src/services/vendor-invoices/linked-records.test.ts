@@ -35,3 +35,25 @@ it('B25 a package that was deleted while the form was open is refused by its fie
         ]);
     }
 });
+
+it('B25 a package that is deleted and brought back while its bills are saved stops nobody', async () => {
+  const trip = await addPackage(app.db);
+  const make = (number: number) =>
+    app.form<VendorInvoice>('POST', '/vendors/invoices', {
+      ...BILL,
+      invoice_number: `S/${number}`,
+      package_id: trip.id,
+    });
+  const bills = await Promise.all([1, 2, 3, 4].map(async (number) => (await make(number)).body.id));
+  for (let round = 0; round < 8; round += 1) {
+    const save = (id: string, at: number) =>
+      app.form('PUT', `/vendors/invoices/${id}`, { package_id: trip.id, notes: `${round} ${at}` });
+    const saved = await Promise.all([
+      ...bills.map(save),
+      app.staff('DELETE', `/admin/packages/${trip.id}`),
+      ...bills.map((id, at) => save(id, at + 4)),
+    ]);
+    expect(saved.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
+    expect((await app.staff('POST', `/admin/packages/${trip.id}/restore`)).status).toBe(200);
+  }
+});
