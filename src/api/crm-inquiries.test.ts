@@ -127,15 +127,25 @@ describe('status, notes and figures', () => {
   });
 
   it('B02 B03 a change is saved and audited at once, and the figures follow', async () => {
-    const { id } = await ask();
+    const { id, createdAt } = await ask();
     await ask({ email: 'second@example.in' });
     const stats = async () => (await app.staff<CrmStats>('GET', '/crm/stats')).body;
-    expect(await stats()).toMatchObject({ total_inquiries: 2, new_inquiries: 2, in_progress_inquiries: 0 });
+    expect(await stats()).toMatchObject({
+      total_inquiries: 2,
+      new_inquiries: 2,
+      in_progress_inquiries: 0,
+      oldest_in_progress: null,
+    });
     for (const status of ['in_progress', 'in_progress'])
       expect(
         (await app.staff<CrmInquiry>('PUT', `/crm/inquiries/${id}/status`, { status })).body,
       ).toMatchObject({ id, status });
-    expect(await stats()).toMatchObject({ total_inquiries: 2, new_inquiries: 1, in_progress_inquiries: 1 });
+    expect(await stats()).toMatchObject({
+      total_inquiries: 2,
+      new_inquiries: 1,
+      in_progress_inquiries: 1,
+      oldest_in_progress: createdAt,
+    });
     expect((await list('?status=in_progress')).body.map((one) => one.id)).toEqual([id]);
     const audit = await app.db
       .select()

@@ -109,6 +109,7 @@ describe('status and notes', () => {
       total_inquiries: 0,
       new_inquiries: 0,
       in_progress_inquiries: 0,
+      oldest_in_progress: null,
       total_bookings: 1,
       confirmed_bookings: 1,
       total_revenue: 45_999,

@@ -241,6 +241,7 @@ export const CrmStats = z
     total_inquiries: z.int(),
     new_inquiries: z.int(),
     in_progress_inquiries: z.int(),
+    oldest_in_progress: z.string().nullable().describe('when the oldest of those came'),
     total_bookings: z.int(),
     confirmed_bookings: z.int(),
     total_revenue: z.number(),

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, min, sql } from 'drizzle-orm';
 import type { CrmStats } from '#app/contract/bookings.ts';
 import { bookings } from '#app/db/schema/bookings.ts';
 import { inquiries } from '#app/db/schema/inquiries.ts';
@@ -28,12 +28,16 @@ export function crmStats(ctx: Ctx): Promise<CrmStats> {
         total: count(),
         fresh: count(sql`case when ${inquiries.status} = 'new' then 1 end`),
         inProgress: count(sql`case when ${inquiries.status} = 'in_progress' then 1 end`),
+        oldest: min(
+          sql`case when ${inquiries.status} = 'in_progress' then ${inquiries.createdAt} end`,
+        ).mapWith(inquiries.createdAt),
       })
       .from(inquiries);
     return {
       total_inquiries: asked?.total ?? 0,
       new_inquiries: asked?.fresh ?? 0,
       in_progress_inquiries: asked?.inProgress ?? 0,
+      oldest_in_progress: asked?.oldest?.toISOString() ?? null,
       total_bookings: row?.total ?? 0,
       confirmed_bookings: row?.confirmed ?? 0,
       total_revenue: toDecimal(row?.revenue ?? 0),

@@ -1,5 +1,6 @@
 import type { CrmStats } from '#app/contract/bookings.ts';
 import { formatExactly, formatThousands } from '#app/domain/thousands.ts';
+import { ago } from '#app/web/office/parts/ago.ts';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
 import { Stat } from '#app/web/ui/parts/stat.tsx';
 import { InquiryCharts } from './inquiry-charts.tsx';
@@ -72,7 +73,7 @@ function Strip({ stats }: { stats: CrmStats }) {
         figure={count(stats.in_progress_inquiries)}
         to="/admin/crm?tab=inquiries&status=in_progress"
       >
-        Being answered now
+        {stats.oldest_in_progress ? `Oldest came ${ago(stats.oldest_in_progress)}` : 'None is open'}
       </Stat>
     </div>
   );
