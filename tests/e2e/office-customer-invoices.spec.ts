@@ -205,7 +205,7 @@ test('B30 B31 payment, duplicate question, link, e-mail and credit note from the
   await expect(own.getByText('Sent', { exact: true })).toBeVisible();
   await own.getByRole('link', { name: /^Edit/ }).click();
   const locked = dialog(page, 'Edit Invoice');
-  await expect(locked).toContainText('This invoice was sent to the customer.');
+  await expect(locked).toContainText('Payments are recorded on this invoice. It cannot be changed');
   await locked.getByRole('button', { name: 'issue a credit note' }).click();
   await expect(dialog(page, 'Credit notes').getByLabel('Amount')).toBeVisible();
   await expectAccessible(page, '.modal');
