@@ -261,6 +261,8 @@ describe('changing a booking', () => {
       body: { code: 'provider_not_configured' },
     });
     expect(await count()).toBe(3);
+    const { history } = await detailOf(answer.body.id);
+    expect(history.map((one) => one.action)).not.toContain('Confirmation resent');
     const unpaid = await sell();
     expect((await app.staff('POST', `/crm/bookings/${unpaid.answer.body.id}/confirmation`)).status).toBe(409);
   });
@@ -274,6 +276,9 @@ describe('changing a booking', () => {
     );
     expect(new Set(presses.map((one) => one.body.url)).size).toBe(1);
     expect(presses[0]?.body).toMatchObject({ amount: 34499.25, mailed: false });
+    // MSG-08: nothing left, so the history tells of no sending.
+    const told = (await detailOf(id)).history.map((one) => one.action);
+    expect([told.includes('Link made'), told.includes('Link sent')]).toEqual([true, false]);
     const part = await app.staff<BookingLink>('POST', path, { amount: 10000 });
     expect((await detailOf(id)).payment).toMatchObject({ link: part.body.url, linkAmount: 10000 });
     const tooMuch = await app.staff('POST', path, { amount: 34499.26 });

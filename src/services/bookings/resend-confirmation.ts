@@ -26,7 +26,9 @@ export async function resendConfirmation(ctx: Ctx, { id }: { id: string }): Prom
     if (booking.email === '') throw conflict('not_bookable', 'No e-mail address is kept for this booking.');
     const minute = Math.floor(ctx.now().getTime() / MINUTE_MS);
     await queueBookingConfirmation(ctx, tx, id, String(minute));
-    await writeAudit(ctx, tx, { action: 'booking.confirmation_resent', entity: 'booking', entityId: id });
+    // Without a mail server it is kept as not sent, and nothing was resent.
+    if (ctx.mail.isSet)
+      await writeAudit(ctx, tx, { action: 'booking.confirmation_resent', entity: 'booking', entityId: id });
   });
   if (!ctx.mail.isSet) throw conflict('provider_not_configured', NO_MAIL_SERVER);
   return bookingDetail(ctx, { id });

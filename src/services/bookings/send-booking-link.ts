@@ -33,7 +33,8 @@ export async function sendBookingLink(
       kind: 'payment_link',
       dedupeKey: `payment_link:${id}:${link.amount}:${minute}`,
     });
-    if (isNew) {
+    // Kept as not sent without a mail server: then it was made and nothing more.
+    if (isNew && ctx.mail.isSet) {
       await writeAudit(ctx, tx, {
         action: 'booking.link_sent',
         entity: 'booking',

@@ -40,5 +40,5 @@ export function cancellationToldBy({ email, sendsMail }: Recipient): string {
 export function confirmationWillGo({ name, email, sendsMail }: Recipient & { name: string }): string {
   return sendsMail
     ? `${name} gets it at ${email}, as the booking is now.`
-    : `${NO_SERVER}: it cannot be sent to ${name} until there is one.`;
+    : `${NO_SERVER}: the e-mail to ${name} is kept as not sent.`;
 }
