@@ -13,6 +13,7 @@ import { pageCache } from './bench/page-cache.ts';
 import type { Part, Row } from './bench/part.ts';
 import { pdf } from './bench/pdf.ts';
 import { processes } from './bench/processes.ts';
+import { purchases } from './bench/purchases.ts';
 import { reports } from './bench/reports.ts';
 import { soak } from './bench/soak.ts';
 import { webVitals } from './bench/web-vitals.ts';
@@ -25,6 +26,7 @@ const PARTS: Part[] = [
   growth,
   crm,
   customers,
+  purchases,
   createOrder,
   reports,
   processes,

@@ -1,9 +1,23 @@
 import type pg from 'pg';
+import { withoutIndexes } from './without-indexes.ts';
 
-/** A bill for six of ten bookings of `insertManyBookings`, and an expense for every tenth: made by the database itself. */
+/** How many there are of each beside so many bookings. */
+export function purchasesOf(bookings: number) {
+  return {
+    invoices: Math.floor(bookings * 0.6),
+    expenses: Math.ceil(bookings / 10),
+    suppliers: Math.ceil(bookings / 10),
+  };
+}
+
+/** A bill for six of ten bookings of `insertManyBookings`, an expense and a supplier for every tenth: made by the database itself. */
 export async function insertManyPurchases(pool: pg.Pool, bookings: number): Promise<void> {
-  await pool.query(BILLS);
-  await pool.query(EXPENSES, [Math.ceil(bookings / 10)]);
+  const { expenses, suppliers } = purchasesOf(bookings);
+  await withoutIndexes(pool, ['vendor_invoices', 'expenses', 'suppliers'], async () => {
+    await pool.query(BILLS);
+    await pool.query(EXPENSES, [expenses]);
+    await pool.query(SUPPLIERS, [suppliers]);
+  });
 }
 
 const BILLS = `
@@ -22,3 +36,12 @@ const EXPENSES = `
     (array['bank', 'upi', 'cash', 'net_banking'])[1 + n % 4],
     case when n % 3 = 0 then 'Supplier ' || n % 200 else '' end, 'Expense ' || n
   from generate_series(1, $1::int) n`;
+
+const SUPPLIERS = `
+  insert into suppliers (id, supplier_name, contact_person, phone, email, service_type, city, status, created_at, updated_at)
+  select 'sup_' || n, (array['Palm', 'Lake', 'Hill', 'Palace', 'River'])[1 + n % 5] || ' '
+      || (array['Retreat', 'Cars', 'Travels', 'Lodge'])[1 + n % 4] || ' ' || n,
+    'Contact ' || n, '+9198200' || lpad(n::text, 5, '0'), 's' || n || '@supplier.example',
+    (array['hotel', 'transport', 'visa'])[1 + n % 3], 'City ' || n % 90,
+    case when n % 10 = 0 then 'inactive' else 'active' end, made, made
+  from (select n, timestamptz '2026-11-28 06:00Z' - n * interval '7 minutes' as made from generate_series(1, $1::int) n) new`;

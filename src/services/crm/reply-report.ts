@@ -28,9 +28,9 @@ export async function replyReport(ctx: Ctx, days: ReplyReportQuery): Promise<Rep
   );
 }
 
-/** The first message of staff that was handed over. */
-const FIRST_REPLY = sql`(select min(${messages.sentAt}) from ${messages}
-  where ${messages.inquiryId} = ${inquiries.id} and ${messages.kind} = 'staff')`;
+/** The first message of staff that was handed over; joined, so that it is looked for once and not for each figure. */
+const FIRST_REPLY = sql`lateral (select min(${messages.sentAt}) as reply from ${messages}
+  where ${messages.inquiryId} = ${inquiries.id} and ${messages.kind} = 'staff') answered`;
 
 const SAME_ADDRESS = sql`exists (select from ${bookings} where ${inquiries.email} <> ''
   and lower(${bookings.email}) = lower(${inquiries.email})
@@ -62,8 +62,8 @@ async function readReport(ctx: Ctx, days: ReplyReportQuery): Promise<ReplyReport
       count(*) filter (where reply <= came + ${promised}) as in_time,
       count(*) filter (where booked) as booked
     from (
-      select ${inquiries.createdAt} as came, ${FIRST_REPLY} as reply, (${SAME_ADDRESS} or ${SAME_CUSTOMER}) as booked
-      from ${inquiries} where ${inquiryFilter(ctx, days) ?? sql`true`}
+      select ${inquiries.createdAt} as came, reply, (${SAME_ADDRESS} or ${SAME_CUSTOMER}) as booked
+      from ${inquiries} cross join ${FIRST_REPLY} where ${inquiryFilter(ctx, days) ?? sql`true`}
     ) asked`);
   const [row] = rows;
   if (!row) throw new Error('A count has a row');
