@@ -26,7 +26,7 @@ export function Contact() {
               <MailLine />
               <HoursLine label="Hours" />
             </div>
-            <div className="offices">
+            <div className="offices" hidden={offices.length === 0}>
               {offices.map((office) => (
                 <div key={office.country}>
                   <b>{office.country}</b>

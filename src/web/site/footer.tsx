@@ -53,16 +53,18 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div>
-            <h2>Offices</h2>
-            <ul>
-              {offices.map((office) => (
-                <li key={office.country}>
-                  <span>{office.country}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {offices.length > 0 && (
+            <div>
+              <h2>Offices</h2>
+              <ul>
+                {offices.map((office) => (
+                  <li key={office.country}>
+                    <span>{office.country}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div>
             <h2>Talk to us</h2>
             <ul>

@@ -147,7 +147,7 @@ export function PackageForm({
           />
           {stored && seesPurchases && <ProfitSection packageId={stored.id} />}
         </div>
-        <aside className="pkg-ai" onKeyDown={keepEnter}>
+        <aside className="pkg-ai" aria-label="AI itinerary helper" onKeyDown={keepEnter}>
           <AiHelper
             title={title}
             destination={destination}

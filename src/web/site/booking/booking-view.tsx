@@ -103,6 +103,7 @@ export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBoo
     });
   }
 
+  const part = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className="view">
       <div className="vhead">
@@ -114,9 +115,9 @@ export function BookingView({ trip, heading: Heading, onPaying, onEnquire, onBoo
           <form id={formId} noValidate aria-busy={checkout.busy} onSubmit={form.handleSubmit(submit, refuse)}>
             <fieldset disabled={checkout.busy}>
               <legend className="sr">Booking</legend>
-              <ContactCard onCount={setCount} onEnquire={onEnquire} />
-              <TravelersCard rows={rows.fields} checked={checked} />
-              <PaymentCard unitPrice={unitPrice} pax={pax} />
+              <ContactCard heading={part} onCount={setCount} onEnquire={onEnquire} />
+              <TravelersCard heading={part} rows={rows.fields} checked={checked} />
+              <PaymentCard heading={part} unitPrice={unitPrice} pax={pax} />
             </fieldset>
           </form>
         </FormProvider>

@@ -6,7 +6,15 @@ import { Field } from '#app/web/ui/field.tsx';
 import type { BookingInput } from './booking-schema.ts';
 
 /** First part of the form: who books, when, for how many. */
-export function ContactCard({ onCount, onEnquire }: { onCount(count: number): void; onEnquire(): void }) {
+export function ContactCard({
+  heading: Heading,
+  onCount,
+  onEnquire,
+}: {
+  heading: 'h2' | 'h3';
+  onCount(count: number): void;
+  onEnquire(): void;
+}) {
   const {
     register,
     formState: { errors },
@@ -14,9 +22,9 @@ export function ContactCard({ onCount, onEnquire }: { onCount(count: number): vo
   const sendsMail = useSendsMail();
   return (
     <section className="card">
-      <h3 className="step">
+      <Heading className="step">
         <i>1</i>Contact and trip
-      </h3>
+      </Heading>
       <div className="two">
         <Field
           label="Name"

@@ -8,7 +8,15 @@ import type { BookingInput } from './booking-schema.ts';
 import { TestMode } from './test-mode.tsx';
 
 /** Third part: requests, how much to pay now, and the acceptance of the terms. `unitPrice` in paise. */
-export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number }) {
+export function PaymentCard({
+  unitPrice,
+  pax,
+  heading: Heading,
+}: {
+  unitPrice: number;
+  pax: number;
+  heading: 'h2' | 'h3';
+}) {
   const {
     register,
     formState: { errors },
@@ -19,9 +27,9 @@ export function PaymentCard({ unitPrice, pax }: { unitPrice: number; pax: number
   const terms = errors.termsAccepted?.message;
   return (
     <section className="card">
-      <h3 className="step">
+      <Heading className="step">
         <i>3</i>Requests and payment
-      </h3>
+      </Heading>
       <Field
         label="Special requests"
         optional

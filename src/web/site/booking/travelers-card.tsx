@@ -7,12 +7,20 @@ import type { BookingInput } from './booking-schema.ts';
  * Second part: a row per traveler; the age group follows from the age and can be changed. `checked`: how many of the
  * rows were there at the last submit; one added since is told what it lacks only once it was filled or sent.
  */
-export function TravelersCard({ rows, checked }: { rows: Array<{ id: string }>; checked: number }) {
+export function TravelersCard({
+  rows,
+  checked,
+  heading: Heading,
+}: {
+  rows: Array<{ id: string }>;
+  checked: number;
+  heading: 'h2' | 'h3';
+}) {
   return (
     <section className="card">
-      <h3 className="step">
+      <Heading className="step">
         <i>2</i>Travelers
-      </h3>
+      </Heading>
       {rows.map((row, at) => (
         <TravelerRow key={row.id} at={at} checked={at < checked} />
       ))}
