@@ -5,6 +5,7 @@ import type { AdminTestimonialView, DestinationView, PackageView } from '#app/co
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './office-steps.ts';
+import { pngPicture } from './png-picture.ts';
 import { addStaff, signInAs } from './staff-steps.ts';
 
 test.beforeEach(async ({ page, server }) => signIn(page, server));
@@ -26,22 +27,6 @@ async function make<View>(page: Page, path: string, data: object): Promise<View>
 const read = async <View>(page: Page, path: string) =>
   (await (await page.request.get(`/api/${path}`)).json()) as View;
 
-/** A picture of one colour, as a browser makes it. */
-async function png(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 400;
-    const pen = canvas.getContext('2d');
-    if (pen) {
-      pen.fillStyle = '#2a7';
-      pen.fillRect(0, 0, 640, 400);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}
-
 test('P22 a destination is made with an uploaded picture, found, and on the site at once', async ({
   page,
 }) => {
@@ -54,7 +39,7 @@ test('P22 a destination is made with an uploaded picture, found, and on the site
   await expect(form.getByText('Name is required')).toBeVisible();
   await form.getByLabel('Name').fill('Tirthan Valley');
   await form.getByLabel('Description').fill('Trout, pines and slow days.');
-  const buffer = await png(page);
+  const buffer = await pngPicture(page, '#2a7');
   await form
     .getByLabel('Picture to upload')
     .setInputFiles({ name: 'green.png', mimeType: 'image/png', buffer });

@@ -3,24 +3,9 @@ import type { AdminPackageView } from '#app/contract/content.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './office-steps.ts';
+import { pngPicture } from './png-picture.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** A picture of one colour, as a browser makes it. */
-async function png(page: Page, color: string): Promise<Buffer> {
-  const url = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 480;
-    const pen = canvas.getContext('2d');
-    if (pen) {
-      pen.fillStyle = fill;
-      pen.fillRect(0, 0, 640, 480);
-    }
-    return canvas.toDataURL('image/png');
-  }, color);
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}
 
 async function create(page: Page, body: Record<string, unknown>): Promise<AdminPackageView> {
   const data = { destination: 'Goa', price: '₹45,999', ...body };
@@ -82,7 +67,7 @@ test('P20 pictures come by drag and drop, several at once, and by address; they 
   const form = dialog(page, 'Create package');
   await expect(form.getByText('At least 3 recommended: 0 so far.')).toBeVisible();
   await form.getByLabel('Pictures to upload').setInputFiles([
-    { name: 'red.png', mimeType: 'image/png', buffer: await png(page, '#b33') },
+    { name: 'red.png', mimeType: 'image/png', buffer: await pngPicture(page, '#b33') },
     { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') },
   ]);
   const dropped = await page.evaluateHandle(
@@ -91,7 +76,7 @@ test('P20 pictures come by drag and drop, several at once, and by address; they 
       transfer.items.add(new File([new Uint8Array(bytes)], 'green.png', { type: 'image/png' }));
       return transfer;
     },
-    [...(await png(page, '#3b3'))],
+    [...(await pngPicture(page, '#3b3'))],
   );
   await form.getByText('Drop pictures here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(form.getByLabel(/^Alt text of image/)).toHaveCount(2, { timeout: 30_000 });

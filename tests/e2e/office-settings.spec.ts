@@ -4,6 +4,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 import { signIn } from './office-steps.ts';
+import { pngPicture } from './png-picture.ts';
 
 /** A product of its own, without a mail server in its environment: these tests change what all pages show. */
 const test = base.extend<object, object>({
@@ -190,6 +191,30 @@ test('P26 offices are added, moved by keyboard and removed, and the site lists t
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('1 Thamel Marg, Kathmandu');
   expect(html).not.toContain('Oak Tree Road');
+});
+
+test('P03 P26 the picture of the trending card is uploaded, and the site shows it at once', async ({
+  page,
+}) => {
+  await open(page, 'website');
+  const buffer = await pngPicture(page, '#2a7');
+  await page
+    .getByLabel('Picture to upload')
+    .setInputFiles({ name: 'green.png', mimeType: 'image/png', buffer });
+  await expect(page.getByLabel('Alt text of the image')).toBeVisible();
+  await saved(page);
+  await expectAccessible(page);
+  const landing = await (await page.request.get('/')).text();
+  expect(/aria-label="Trending package".*?<\/section>/s.exec(landing)?.[0]).toMatch(/src="\/files\/pic_/);
+
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await save(page).click();
+  await expect(page.getByText('Picture is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Add by URL' }).click();
+  await page.getByLabel('Image URL').fill('/pictures/maldives.svg');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(await (await page.request.get('/')).text()).toContain('/pictures/maldives.svg');
 });
 
 test('P26 the cancellation scale is written once: a new version, and the policy shows it', async ({

@@ -1,3 +1,4 @@
+import '#app/web/office/styles/content.css';
 import { useId, useRef } from 'react';
 import { pictureText, withPictureText } from '#app/domain/picture-text.ts';
 import { AddByAddress } from '#app/web/office/packages/gallery/add-by-address.tsx';
@@ -9,11 +10,16 @@ import { Picture } from '#app/web/ui/picture.tsx';
 /** One picture: sent from this device or named by its address, with what it shows in words. */
 export function PictureField({
   label,
+  name = 'image',
+  required = false,
   value,
   error,
   onChange,
 }: {
   label: string;
+  /** Of the field, for its error. */
+  name?: string;
+  required?: boolean;
   value: string;
   error: string | undefined;
   onChange: (address: string) => void;
@@ -26,7 +32,7 @@ export function PictureField({
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's way; the buttons in it are the keyboard's
     <div
       className={error ? 'f wf one-pic bad' : 'f wf one-pic'}
-      data-field="image"
+      data-field={name}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -34,7 +40,14 @@ export function PictureField({
       }}
     >
       <span className="lb" id={`${id}-l`}>
-        {label} <span className="opt">Optional</span>
+        {label}{' '}
+        {required ? (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className="opt">Optional</span>
+        )}
       </span>
       {value && (
         <div className="pic">

@@ -2,7 +2,8 @@ const TONES = ['', ' b', ' c', ' d', ' e'];
 
 /** Initials on a tint that stays with the name. */
 export function Avatar({ name }: { name: string }) {
-  const words = name.trim().split(/\s+/);
+  // Letters only: of “Rathore (Retd.)” no bracket.
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : '']
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('');

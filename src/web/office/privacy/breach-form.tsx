@@ -64,7 +64,7 @@ export function BreachForm({ stored, onClose }: { stored: BreachView | null; onC
   return (
     <Modal
       title={stored ? 'Edit breach' : 'Record a breach'}
-      hint="The Data Protection Board and the people concerned are told without delay, the Board in detail within 72 hours."
+      hint="Entries stay in the register; what comes to light later is added"
       dirty={form.dirty}
       onClose={() => {
         form.discardKept();
@@ -94,8 +94,18 @@ export function BreachForm({ stored, onClose }: { stored: BreachView | null; onC
           {...form.field('what')}
         />
         <TextField label="Measures" rows={3} maxLength={4000} className="wf" {...form.field('measures')} />
-        <DateField label="Board told on" max={today} {...form.field('board_told_on')} />
-        <DateField label="People told on" max={today} {...form.field('people_told_on')} />
+        <DateField
+          label="Board told on"
+          hint="The Data Protection Board: at once, in detail within 72 hours"
+          max={today}
+          {...form.field('board_told_on')}
+        />
+        <DateField
+          label="People told on"
+          hint="Whose data it is: without delay"
+          max={today}
+          {...form.field('people_told_on')}
+        />
       </div>
       <SaveProblem title="Failed to save breach:" detail={form.failure} />
     </Modal>

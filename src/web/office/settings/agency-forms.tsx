@@ -1,6 +1,6 @@
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { SortableList } from '#app/web/ui/parts/sortable-list.tsx';
-import { Fields, SettingText } from './setting-fields.tsx';
+import { Fields, SettingPicture, SettingText } from './setting-fields.tsx';
 import { useSettingsForm } from './settings-form.tsx';
 
 export function ContactForm() {
@@ -104,14 +104,7 @@ export function WebsiteForm() {
         <SettingText of="hero.offerText" label="Offer text" maxLength={200} />
         <SettingText of="hero.trendingTitle" label="Trending trip" required maxLength={100} />
         <SettingText of="hero.trendingPrice" label="Trending price" maxLength={60} />
-        <SettingText
-          of="hero.trendingImage"
-          label="Trending picture"
-          required
-          className="wf"
-          maxLength={500}
-          hint="A path such as /pictures/goa.svg, or an https address."
-        />
+        <SettingPicture of="hero.trendingImage" label="Trending picture" />
       </Fields>
       <Fields title="Figures" columns={3}>
         <SettingText of="figures.destinations" label="Destinations" required maxLength={20} />

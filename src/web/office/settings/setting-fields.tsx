@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PictureField } from '#app/web/office/content/picture-field.tsx';
 import { CheckField } from '#app/web/ui/form/check-field.tsx';
 import { ChoiceField } from '#app/web/ui/form/choice-field.tsx';
 import { NumberField } from '#app/web/ui/form/number-field.tsx';
@@ -48,6 +49,12 @@ export function SettingPort({
       onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : Number.NaN)}
     />
   );
+}
+
+/** A picture that has to be there: uploaded, or named by its address. */
+export function SettingPicture({ of, label }: { of: string; label: string }) {
+  const { name, value, error, onChange } = useSetting<string>(of);
+  return <PictureField label={label} required {...{ name, value, error, onChange }} />;
 }
 
 function orNull(value: number): number | null {

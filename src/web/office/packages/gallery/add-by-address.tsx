@@ -1,3 +1,4 @@
+import '#app/web/office/styles/packages.css';
 import { useState } from 'react';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 
