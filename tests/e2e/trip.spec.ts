@@ -256,11 +256,17 @@ test('P01 an unknown trip is a helpful 404', async ({ page, allowedErrors }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UI-13 the whole trip is readable', async ({ page }) => {
+  test('UI-13 the whole trip is readable, and what would do nothing is not there', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { name: 'Package Highlights' })).toBeVisible();
     await expect(page.getByText('Arrival in Srinagar')).toBeVisible();
     await expect(page.getByText('What’s included')).toBeVisible();
+    for (const name of ['Next image', 'Previous image', /^Pause/])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    const [facts, text] = await Promise.all(
+      ['.meta', '.panel'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((text?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeGreaterThan(20);
   });
 });
 

@@ -3,6 +3,15 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 /** Below this share of the window's height a tab bar leaves too little room for what it opens. */
 const LOW = 0.45;
 
+/** All panels one below the other, and nothing to press that would do nothing. */
+const WITHOUT_SCRIPT = `.tabbar { display: none }
+.tabs { margin-top: 32px }
+.panel[hidden] { display: block }
+.panel + .panel { margin-top: 48px }
+.gal .round, .gal .auto { display: none }
+.gal .count { padding-left: 14px }
+.thumbs button { pointer-events: none }`;
+
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
@@ -72,7 +81,7 @@ export function TripTabs<Id extends string>({
         </div>
       ))}
       <noscript>
-        <style>{'.tabbar{display:none}.panel[hidden]{display:block}'}</style>
+        <style>{WITHOUT_SCRIPT}</style>
       </noscript>
     </div>
   );
