@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CustomerImport, ImportRow } from '#app/contract/customer-imports.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { saveRejects } from './import-calls.ts';
 import { useRows } from './use-rows.ts';
@@ -113,7 +114,7 @@ function Row({ row: { row, verdict, name, email, phone, problems } }: { row: Imp
   const has = (field: string) => problems.some((problem) => problem.field === field);
   const isPhone = has('phone') && !has('email');
   const isBad = verdict === 'refused' && (has('phone') || has('email'));
-  const contact = isPhone ? phone : email || phone;
+  const contact = isPhone ? spacedPhone(phone) : email || spacedPhone(phone);
   return (
     <tr>
       <td className="num mute">{row}</td>

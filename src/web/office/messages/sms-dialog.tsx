@@ -1,4 +1,5 @@
 import { SmsRequest } from '#app/contract/messages.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { QuietNote } from '#app/web/ui/parts/quiet-note.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -15,7 +16,7 @@ export function SmsDialog({ record, onSent, onClose }: MessageDialogProps) {
   const send = useSend('sms', { record, ...(onSent ? { onSent } : {}) });
   const form = useMessageForm({
     schema: SmsRequest,
-    initial: { to: record.phone, message: '' },
+    initial: { to: spacedPhone(record.phone), message: '' },
     send,
   });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ComposeView, WhatsAppRequest } from '#app/contract/messages.ts';
+import { spacedPhone } from '#app/domain/phone-number.ts';
 import { OfficeError } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { exactTime } from '#app/web/ui/parts/exact-time.ts';
@@ -22,7 +23,7 @@ export function WhatsAppDialog({ record, onSent, onClose }: MessageDialogProps) 
   const send = useSend('whatsapp', { record, ...(onSent ? { onSent } : {}) });
   const form = useMessageForm({
     schema: WhatsAppRequest,
-    initial: { to: record.phone, message: '' },
+    initial: { to: spacedPhone(record.phone), message: '' },
     async send(body) {
       setLink(null);
       try {
