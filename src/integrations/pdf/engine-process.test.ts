@@ -39,3 +39,13 @@ it('PDF-06 many at once, refused ones among them, have each its own customer', a
     }),
   );
 });
+
+it('PDF-06 a document that ends the engine fails alone: those that wait are made by a new one', async () => {
+  const shaken = createEngine({ limitMs: 60_000 });
+  const jsons = await Promise.all(['Asha', 'Bina', 'Chitra', 'Divya'].map(jsonOf));
+  const made = jsons.map((json) => shaken.run({ template: 'document', json, files: {} }));
+  process.kill(shaken.pid() ?? 0, 'SIGKILL');
+  const ends = await Promise.allSettled(made);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  shaken.end();
+});

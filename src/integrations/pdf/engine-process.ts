@@ -15,14 +15,19 @@ export interface EngineLimits {
 }
 
 interface Waiting {
+  task: PdfTask;
   resolve(pdf: Uint8Array): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
-/** One engine at a time, started when a document is asked for and ended when it idles, grows or hangs. */
+/**
+ * One engine at a time, started when a document is asked for and ended when it idles, grows or hangs. It is handed one
+ * document after the other: so the limit is of the work alone, and whatever ends the engine fails that document only.
+ */
 export function createEngine({ limitMs, idleMs = IDLE_MS, mostRss = MOST_RSS }: EngineLimits) {
-  const waiting = new Map<number, Waiting>();
+  const waiting: Waiting[] = [];
+  let atWork: Waiting | null = null;
+  let limit: NodeJS.Timeout | undefined;
   let engine: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let next = 1;
@@ -40,50 +45,63 @@ export function createEngine({ limitMs, idleMs = IDLE_MS, mostRss = MOST_RSS }: 
     return started;
   }
 
+  /** Hands over the next document, unless one is being made. */
+  function goOn(): void {
+    const one = atWork ? undefined : waiting.shift();
+    if (!one) return;
+    clearTimeout(idle);
+    engine ??= start();
+    const current = engine;
+    current.channel?.ref();
+    atWork = one;
+    limit = setTimeout(() => {
+      drop(current, new Error(`The PDF engine took longer than ${limitMs} ms`));
+    }, limitMs);
+    current.send(one.task, (error) => {
+      if (error) drop(current, error);
+    });
+  }
+
   function receive(from: ChildProcess, answer: PdfAnswer): void {
-    const one = take(answer.id);
+    if (from !== engine || answer.id !== atWork?.task.id) return;
+    const one = done();
     if ('pdf' in answer) one?.resolve(answer.pdf);
     else one?.reject(new Error(`The PDF engine refused the document: ${answer.problem}`));
-    if (from !== engine || waiting.size > 0) return;
+    goOn();
+    if (atWork) return;
     from.channel?.unref();
     if (answer.rss > mostRss) end();
     else idle = setTimeout(end, idleMs).unref();
   }
 
-  function take(id: number): Waiting | undefined {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (one) clearTimeout(one.timer);
+  /** What was being made is over; answers it. */
+  function done(): Waiting | null {
+    const one = atWork;
+    atWork = null;
+    clearTimeout(limit);
     return one;
   }
 
-  /** Whoever waits for a process that is gone hears so; the next document gets a new one. */
+  /** Whoever waits for what a process that is gone was at hears so; the next document gets a new one. */
   function drop(gone: ChildProcess, error: Error): void {
     if (gone !== engine) return;
     engine = null;
-    for (const id of [...waiting.keys()]) take(id)?.reject(error);
+    done()?.reject(error);
     gone.kill('SIGKILL');
+    goOn();
   }
 
   function end(): void {
-    if (engine) drop(engine, new Error('The PDF engine was stopped'));
+    const stopped = new Error('The PDF engine was stopped');
+    for (const one of waiting.splice(0)) one.reject(stopped);
+    if (engine) drop(engine, stopped);
   }
 
   return {
     run(work: Omit<PdfTask, 'id'>): Promise<Uint8Array> {
-      clearTimeout(idle);
-      engine ??= start();
-      const current = engine;
-      current.channel?.ref();
-      const task: PdfTask = { id: next++, ...work };
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          drop(current, new Error(`The PDF engine took longer than ${limitMs} ms`));
-        }, limitMs);
-        waiting.set(task.id, { resolve, reject, timer });
-        current.send(task, (error) => {
-          if (error) take(task.id)?.reject(error);
-        });
+        waiting.push({ task: { id: next++, ...work }, resolve, reject });
+        goOn();
       });
     },
     end,
