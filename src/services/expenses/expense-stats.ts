@@ -4,12 +4,23 @@ import { expenses } from '#app/db/schema/purchases.ts';
 import { toDecimal } from '#app/domain/money.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { isStorableFilter } from '#app/services/crm/filter-name.ts';
+import { cachedFigure } from '#app/services/crm/booking-figures.ts';
+import { filterName, isStorableFilter } from '#app/services/crm/filter-name.ts';
+import { LARGE } from '#app/services/crm/status-counts.ts';
 import { expenseFilter } from './expense-filter.ts';
 
-/** The cards over the filtered list; each currency has its own sum. Source: back-office §2. */
+/** The cards over the filtered list, summed once until something changes; each currency has its own. Source: back-office §2. */
 export async function expenseStats(ctx: Ctx, query: ExpenseStatsQuery): Promise<ExpenseStats> {
   requirePermission(ctx, 'purchases.view');
+  return cachedFigure(
+    ctx,
+    `stats:${filterName(ctx, 'expenses', query)}`,
+    () => readStats(ctx, query),
+    (stats) => stats.total_expenses > LARGE,
+  );
+}
+
+async function readStats(ctx: Ctx, query: ExpenseStatsQuery): Promise<ExpenseStats> {
   const rows = isStorableFilter(query)
     ? await ctx.db
         .select({
