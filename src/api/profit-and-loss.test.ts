@@ -103,7 +103,7 @@ describe('profit and loss', () => {
     expect(rows.map((row) => [row.key, row.label, row.profit])).toEqual([
       [trip.id, 'Spiti Circuit', -7000],
       ['*invoices', 'Customer invoices', 1000],
-      ['*general', 'Of no trip', -3100],
+      ['*general', 'Not linked to a package', -3100],
     ]);
     expect((await profit('?by=destination')).rows[0]).toMatchObject({ key: 'Spiti', profit: -7000 });
     await expectAgreement();

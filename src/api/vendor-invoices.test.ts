@@ -110,7 +110,7 @@ describe('B25 a vendor’s invoice', () => {
     ['amount', '1e3', 'Amount must be a number'],
     ['amount', '12,499.50', 'Amount must be a number'],
     ['amount', '', 'Amount is required'],
-    ['amount', '1000000000000.01', 'at most 10^12'],
+    ['amount', '1000000000000.01', 'at most 10,00,00,00,00,000'],
     ['gst_rate', '7', 'GST must be'],
     ['gst_rate', '-18', 'GST must be'],
     ['gst_rate', '18.5', 'GST must be'],
@@ -288,6 +288,25 @@ describe('B25 what an invoice is for', () => {
       supplier_id: null,
     });
     expect((await app.staff('DELETE', `/suppliers/${supplier.id}`)).status).toBe(200);
+  });
+
+  it('a supplier of the directory by the vendor’s name alone, which then cannot be deleted', async () => {
+    const { id, supplier_name } = await app.addSupplier();
+    const { body } = await create({ vendor_name: supplier_name.toUpperCase() });
+    expect(body).toMatchObject({ supplier_id: id, vendor_name: supplier_name.toUpperCase() });
+    expect((await app.staff('DELETE', `/suppliers/${id}`)).status).toBe(409);
+    expect((await change(body.id, { vendor_name: 'Himgiri' })).body.supplier_id).toBeNull();
+    expect((await change(body.id, { vendor_name: supplier_name })).body.supplier_id).toBe(id);
+
+    await app.form('PUT', `/suppliers/${id}`, { supplier_name: 'Nigeen under another name' });
+    const kept = await change(body.id, { vendor_name: supplier_name, department: 'Operations' });
+    expect(kept.body).toMatchObject({ supplier_id: id, department: 'Operations' });
+  });
+
+  it('no supplier where two are called so', async () => {
+    const { supplier_name } = await app.addSupplier();
+    await app.addSupplier({ email: 'second@nigeen.example' });
+    expect((await create({ vendor_name: supplier_name })).body.supplier_id).toBeNull();
   });
 });
 

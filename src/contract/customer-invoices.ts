@@ -41,7 +41,7 @@ export const amount = (label: string) =>
       message:
         text === ''
           ? `${label} is required`
-          : `${label} must be a number such as 12499.50, at most 10^12 with 2 decimals`,
+          : `${label} must be a number such as 12499.50, at most 10,00,00,00,00,000 with 2 decimals`,
     });
     return z.NEVER;
   });

@@ -22,7 +22,10 @@ const details = {
   contact_person: line('Contact person'),
   phone: storedPhone,
   email,
-  service_type: z.enum(SERVICE_TYPES, { error: `Service type must be one of ${SERVICE_TYPES.join(', ')}` }),
+  service_type: z.enum(SERVICE_TYPES, {
+    error: ({ input }) =>
+      input ? `Service type must be one of ${SERVICE_TYPES.join(', ')}` : 'Service type is required',
+  }),
   /** One whose check character does not fit is taken with a warning: the paper in hand may have it so. */
   gst_number: code('GST number', gstinShapeProblem, normaliseGstin),
   bank_account_number: code('Bank account number', accountProblem, normaliseAccount),

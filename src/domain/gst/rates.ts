@@ -1,4 +1,4 @@
-import type { PlainDate } from '#app/domain/plain-date.ts';
+import { formatDate, type PlainDate } from '#app/domain/plain-date.ts';
 
 /** No tax invoice is older. */
 export const GST_BEGAN: PlainDate = '2017-07-01';
@@ -26,7 +26,7 @@ export function isGstRate(percent: unknown): percent is GstRate {
 export function gstRateWarning(percent: GstRate, date: PlainDate): string | null {
   const rate = GST_RATES.find((one) => one.percent === percent);
   if (!rate) return `GST has no rate of ${percent}%`;
-  if (date < rate.validFrom) return `GST of ${percent}% did not exist before ${rate.validFrom}`;
+  if (date < rate.validFrom) return `GST of ${percent}% did not exist before ${formatDate(rate.validFrom)}`;
   if (rate.validTo === null || date <= rate.validTo) return null;
-  return `GST of ${percent}% ended on ${rate.validTo}: services now bear 0%, 5% or 18%`;
+  return `GST of ${percent}% ended on ${formatDate(rate.validTo)}: services now bear 0%, 5% or 18%`;
 }

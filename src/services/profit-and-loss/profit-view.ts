@@ -24,17 +24,17 @@ export function earnedView(sums: ProfitSums) {
   };
 }
 
-/** A map, for a key may be any text that staff called a destination. */
-const NAMES = new Map([
-  [INVOICES_KEY, 'Customer invoices'],
-  [GENERAL_KEY, 'Of no trip'],
-]);
+/** Of the rows that are of no trip; a key may else be any text that staff called a destination. */
+function nameOf(by: ProfitGrouping, key: string): string | undefined {
+  if (key === INVOICES_KEY) return 'Customer invoices';
+  return key === GENERAL_KEY ? `Not linked to a ${by}` : undefined;
+}
 
 export function rowView(by: ProfitGrouping, key: string, sums: ProfitSums): ProfitRow {
   const booking = by === 'booking' && sums.name !== '';
   return {
     key,
-    label: NAMES.get(key) ?? (booking ? sums.name : by === 'package' && sums.title ? sums.title : key),
+    label: nameOf(by, key) ?? (booking ? sums.name : by === 'package' && sums.title ? sums.title : key),
     detail: booking ? `${sums.reference} · ${sums.title}` : '',
     date: booking ? sums.day : null,
     ...earnedView(sums),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { suppliers } from '#app/db/schema/purchases.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import type { Transaction } from '#app/services/context.ts';
@@ -36,4 +36,15 @@ export async function namedSupplier(tx: Transaction, id: string): Promise<Suppli
   if (row) return row;
   const message = 'This supplier does not exist any more. Choose another.';
   throw invalid(message, { supplier_id: message });
+}
+
+/** The one supplier of that name, in whatever case, held like `namedSupplier`; undefined when there is none, or two. */
+export async function supplierCalled(tx: Transaction, name: string): Promise<SupplierRow | undefined> {
+  const found = await tx
+    .select()
+    .from(suppliers)
+    .where(eq(sql`lower(${suppliers.supplierName})`, name.toLowerCase()))
+    .limit(2)
+    .for('key share');
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -12,7 +12,7 @@ import { refuseOtherContent } from '#app/services/requests/refuse-other-content.
 import { linkedRecords } from './linked-records.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
-import { audited, changedDraft, draftColumns, EMPTY_DRAFT } from './vendor-invoice-draft.ts';
+import { audited, draftColumns, EMPTY_DRAFT, linkedDraft } from './vendor-invoice-draft.ts';
 import type { VendorInvoiceRow } from './vendor-invoice-row.ts';
 import { viewVendorInvoice } from './vendor-invoice-view.ts';
 
@@ -31,7 +31,7 @@ export async function createVendorInvoice(
     vendorInvoiceChanged(ctx, async (tx) => {
       const id = newId('vin');
       const links = await linkedRecords(tx, wanted);
-      const written = draftColumns({ ...changedDraft(EMPTY_DRAFT, wanted), ...links });
+      const written = draftColumns(linkedDraft(EMPTY_DRAFT, wanted, links));
       const file = taken ?? NO_ATTACHMENT;
       const columns = { ...written, ...file };
       await takeNumberTurn(tx, columns);

@@ -5,26 +5,33 @@ import { packages } from '#app/db/schema/content.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { invalid } from '#app/services/errors.ts';
-import { namedSupplier } from '#app/services/suppliers/supplier-row.ts';
-import type { VendorInvoiceDraft } from './vendor-invoice-draft.ts';
-
-type PackageLink = Partial<Pick<VendorInvoiceDraft, 'packageId' | 'linkedPackageName'>>;
+import { namedSupplier, supplierCalled } from '#app/services/suppliers/supplier-row.ts';
+import type { DraftLinks } from './vendor-invoice-draft.ts';
 
 /**
- * Holds the records that a change names, each of which must exist, and answers what a draft says of its package: that is
- * named by `package_id`, and then gives its title where no other is sent, or by its title alone. To be asked before the
- * invoice is locked, for who deletes a package locks in this order too. Throws `invalid_input` with the field.
+ * Holds the records that a change names, each of which must exist, and answers what a draft says of its package and
+ * supplier. A package is named by `package_id`, and then gives its title where no other is sent, or by its title alone; a
+ * supplier by `supplier_id`, or by the vendor's name. To be asked before the invoice is locked, for who deletes a package
+ * locks in this order too. Throws `invalid_input` with the field.
  */
-export async function linkedRecords(tx: Transaction, change: VendorInvoiceChange): Promise<PackageLink> {
+export async function linkedRecords(tx: Transaction, change: VendorInvoiceChange): Promise<DraftLinks> {
   if (change.supplier_id) await namedSupplier(tx, change.supplier_id);
   if (change.booking_id) await refuseMissingBooking(tx, change.booking_id);
-  return linkedPackage(tx, change);
+  return { ...(await linkedPackage(tx, change)), ...(await supplierOfName(tx, change)) };
+}
+
+async function supplierOfName(
+  tx: Transaction,
+  { supplier_id: id, vendor_name: name }: VendorInvoiceChange,
+): Promise<Pick<DraftLinks, 'supplierId'>> {
+  if (id !== undefined || name === undefined) return {};
+  return { supplierId: (await supplierCalled(tx, name))?.id ?? null };
 }
 
 async function linkedPackage(
   tx: Transaction,
   { package_id: id, linked_package_name: name }: VendorInvoiceChange,
-): Promise<PackageLink> {
+): Promise<Omit<DraftLinks, 'supplierId'>> {
   if (id) {
     const title = await packageTitle(tx, id);
     return { packageId: id, linkedPackageName: name || title };

@@ -12,7 +12,7 @@ import { conflict } from '#app/services/errors.ts';
 import { linkedRecords } from './linked-records.ts';
 import { refuseDuplicate, takeNumberTurn } from './refuse-duplicate.ts';
 import { vendorInvoiceChanged } from './vendor-invoice-changed.ts';
-import { audited, changedDraft, draftColumns } from './vendor-invoice-draft.ts';
+import { audited, draftColumns, linkedDraft } from './vendor-invoice-draft.ts';
 import { CHANGED_MEANWHILE, lockVendorInvoice } from './vendor-invoice-row.ts';
 import { viewVendorInvoice } from './vendor-invoice-view.ts';
 
@@ -36,7 +36,7 @@ export async function updateVendorInvoice(
       const before = await lockVendorInvoice(tx, id);
       if (version !== undefined && version !== before.version)
         throw conflict('changed_meanwhile', CHANGED_MEANWHILE);
-      const draft = { ...changedDraft(before, wanted), ...links };
+      const draft = linkedDraft(before, wanted, links);
       const columns = { ...draftColumns(draft), ...(taken ?? (removeFile ? NO_ATTACHMENT : {})) };
       const changed = changedFields({ ...before }, columns);
       if (!changed) return { row: before, change: 'none' };

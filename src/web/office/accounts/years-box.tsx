@@ -1,7 +1,7 @@
 import type { RevenueYears } from '#app/contract/account-actions.ts';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { LinesChart } from '#app/web/ui/parts/lines-chart.tsx';
-import { monthName } from './figures.ts';
+import { monthName, short } from './figures.ts';
 import { ReportBox, ReportState } from './report-box.tsx';
 import { useReport } from './use-report.ts';
 
@@ -17,6 +17,7 @@ export function YearsBox() {
         name={`FY ${year}`}
         beforeName={`FY ${last_year}`}
         format={rupees}
+        short={short}
         points={months.map(({ month, revenue, last_revenue }) => ({
           label: monthName(month),
           value: revenue,

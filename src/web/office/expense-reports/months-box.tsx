@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SpentSums } from '#app/contract/expense-reports.ts';
 import { monthsOf } from '#app/domain/months-of.ts';
-import { count, short } from '#app/web/office/accounts/figures.ts';
+import { count, counted, short } from '#app/web/office/accounts/figures.ts';
 import { ReportBox } from '#app/web/office/accounts/report-box.tsx';
 import { dollars, rupees } from '#app/web/office/parts/rupees.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
@@ -47,7 +47,7 @@ export function MonthsBox({ months }: { months: Record<string, SpentSums> }) {
               ...(month === now ? { tone: 'main' as const } : {}),
             }))}
           />
-          <table className="mini">
+          <table className="mini months">
             <caption className="sr">Monthly Trends</caption>
             <thead>
               <tr>
@@ -62,7 +62,10 @@ export function MonthsBox({ months }: { months: Record<string, SpentSums> }) {
             <tbody>
               {(all ? rows : rows.slice(0, SEEN)).map(([month, sums]) => (
                 <tr key={month}>
-                  <td>{month}</td>
+                  <td className="nw">
+                    {month}
+                    <small className="mute">{counted(sums.count, 'entry', 'entries')}</small>
+                  </td>
                   <td className="num">{count(sums.count)}</td>
                   <td className="num">{sums.amount_inr > 0 && rupees(sums.amount_inr)}</td>
                   <td className="num mute">{sums.amount_usd > 0 && dollars(sums.amount_usd)}</td>

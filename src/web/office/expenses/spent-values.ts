@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fromDecimal } from '#app/domain/money.ts';
 import type { PaymentMode } from '#app/domain/payment-mode.ts';
 import type { ExpenseCategory } from '#app/domain/purchases.ts';
-import { plainNumber } from '#app/web/ui/form/amount-text.ts';
+import { groupedAmount, plainNumber } from '#app/web/ui/form/amount-text.ts';
 
 /** What the forms of expenses and of recurring ones have in common; amounts are the text that was typed. */
 export interface SpentValues {
@@ -35,7 +35,7 @@ export function spentValues(
 ): SpentValues {
   return {
     category: stored.category,
-    amount: stored.amount.toFixed(2),
+    amount: groupedAmount(stored.amount.toFixed(2), stored.currency),
     currency: stored.currency,
     payment_type: stored.payment_type,
     description: stored.description,

@@ -16,6 +16,7 @@ export function CardList<Row extends { id: string }>({
   hint,
   empty = `No ${name} found`,
   actions,
+  wider,
   failed = `${capitalised(name)} could not be loaded`,
   rows = false,
   list,
@@ -31,6 +32,8 @@ export function CardList<Row extends { id: string }>({
   /** What is said where there are none, and what can be done about it. */
   empty?: string;
   actions?: ReactNode;
+  /** Where nothing matches: a way to look further than the list does by itself. */
+  wider?: ReactNode;
   /** What a failure to load them says. */
   failed?: string;
   /** One below the other in a box, not cards side by side. */
@@ -51,7 +54,7 @@ export function CardList<Row extends { id: string }>({
     );
   }
   if (list.state === 'loading') return <SkeletonCards label={name} rows={rows} />;
-  if (list.rows.length === 0) return <None {...{ name, icon, hint, empty, actions, state }} />;
+  if (list.rows.length === 0) return <None {...{ name, icon, hint, empty, actions, wider, state }} />;
   return (
     <>
       <div
@@ -72,6 +75,7 @@ function None({
   hint,
   empty,
   actions,
+  wider,
   state,
 }: {
   name: string;
@@ -79,6 +83,7 @@ function None({
   hint: string;
   empty: string;
   actions: ReactNode;
+  wider: ReactNode;
   state: ListState;
 }) {
   return (
@@ -89,9 +94,12 @@ function None({
         hint={state.active ? 'Nothing matches these filters.' : hint}
       >
         {state.active || state.page > 1 ? (
-          <button type="button" className="btn" onClick={state.clear}>
-            Show all {name}
-          </button>
+          <>
+            {wider}
+            <button type="button" className="btn" onClick={state.clear}>
+              Show all {name}
+            </button>
+          </>
         ) : (
           actions
         )}

@@ -4,7 +4,7 @@ import {
   type ProfitGrouping,
   type ProfitRow,
 } from '#app/contract/profit-and-loss.ts';
-import { counted, monthName } from '#app/web/office/accounts/figures.ts';
+import { counted, monthName, short } from '#app/web/office/accounts/figures.ts';
 import { ReportBox } from '#app/web/office/accounts/report-box.tsx';
 import { rupees } from '#app/web/office/parts/rupees.ts';
 import { Chart } from '#app/web/ui/parts/chart.tsx';
@@ -21,8 +21,14 @@ export function ProfitChart({ by, rows }: { by: ProfitGrouping; rows: readonly P
   const trips = rows.filter((row) => row.key !== INVOICES_KEY && row.key !== GENERAL_KEY && row.profit > 0);
   if (trips.length === 0) return null;
   const what = by === 'destination' ? 'destination' : 'package';
+  const more = Math.max(0, trips.length - MOST_BARS);
+  const losing = rows.filter((row) => row.profit < 0 && row.key !== GENERAL_KEY).length;
+  const left = [more > 0 && `${more} more`, losing > 0 && `${losing} with a loss`].filter(
+    (part) => part !== false,
+  );
+  const note = ['The highest first', left.length > 0 && `${left.join(' and ')} in the table`].filter(Boolean);
   return (
-    <ReportBox title={`Profit by ${what}`} note="The highest first">
+    <ReportBox title={`Profit by ${what}`} note={note.join('; ')}>
       <Chart
         kind="bars"
         label={`Profit by ${what}`}
@@ -47,6 +53,7 @@ function Months({ rows }: { rows: readonly ProfitRow[] }) {
         name="Income"
         beforeName="Costs"
         format={rupees}
+        short={short}
         points={rows.map((row) => ({
           label: monthName(row.key, years),
           value: row.income,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import type { BoundField } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { WarnText } from '#app/web/ui/parts/warn-text.tsx';
 
 /**
  * A code that is looked at while it is typed: a tick once it is right, what is wrong as soon as it is as long as such
@@ -36,17 +37,7 @@ export function CheckedCodeField({
       className="code"
       maxLength={length + 10}
       spellCheck={false}
-      hint={
-        below &&
-        (warning ? (
-          <span className="warn-text" role="status">
-            <Icon name="triangle-alert" small />
-            {below}
-          </span>
-        ) : (
-          below
-        ))
-      }
+      hint={below && (warning ? <WarnText live>{below}</WarnText> : below)}
       suffix={
         good && (
           <span className="ok">

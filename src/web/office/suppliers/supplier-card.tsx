@@ -7,6 +7,7 @@ import { useMay } from '#app/web/office/data/use-may.ts';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
 import { Badge } from '#app/web/ui/parts/badge.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
+import { WarnText } from '#app/web/ui/parts/warn-text.tsx';
 import { BankFacts } from './bank-facts.tsx';
 import { SERVICE_ICONS } from './service-icons.ts';
 import { useSupplierActions } from './use-supplier-actions.ts';
@@ -60,10 +61,7 @@ function GstNumber({ supplier: { gst_number: number, country, warnings } }: { su
     <>
       <span className="mono">{number}</span>
       {warnings.map((warning) => (
-        <span key={warning} className="warn-text">
-          <Icon name="triangle-alert" small />
-          {warning}
-        </span>
+        <WarnText key={warning}>{warning}</WarnText>
       ))}
     </>
   );

@@ -15,7 +15,7 @@ import { OneRecord } from '#app/web/office/parts/one-record.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
-import { useListState } from '#app/web/ui/list/use-list-state.ts';
+import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { SupplierCard } from './supplier-card.tsx';
@@ -72,9 +72,19 @@ export default function SuppliersPage() {
         list={list}
         state={state}
         letters={{ e: 'Edit', i: 'Invoices' }}
+        wider={state.filters.status === 'active' && <AlsoInactive state={state} />}
         card={(supplier) => <SupplierCard key={supplier.id} supplier={supplier} />}
       />
       <Outlet />
     </>
+  );
+}
+
+/** Who is looked for may have been made inactive, and the list begins with active ones. */
+function AlsoInactive({ state }: { state: ListState }) {
+  return (
+    <button type="button" className="btn" onClick={() => state.set({ filters: { status: '' } })}>
+      Look among inactive ones too
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { WarnText } from '#app/web/ui/parts/warn-text.tsx';
 import type { VendorInvoiceValues } from './vendor-invoice-values.ts';
 
 const CURRENCIES = [
@@ -27,7 +28,7 @@ export function AmountFields({ form }: { form: OfficeForm<VendorInvoiceValues> }
           label="GST rate"
           optional={false}
           options={RATES}
-          hint={warning ?? 'INR only. USD invoices carry no GST.'}
+          hint={warning ? <WarnText live>{warning}</WarnText> : 'INR only. USD invoices carry no GST.'}
           {...form.field('gst_rate')}
         />
       ) : (

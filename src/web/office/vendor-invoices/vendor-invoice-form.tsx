@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { MAX_ATTACHMENT } from '#app/contract/attachments.ts';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
+import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { BookingField } from '#app/web/office/parts/booking-field.tsx';
-import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { AttachmentField, appendAttachment, SAME_ATTACHMENT } from '#app/web/ui/form/attachment-field.tsx';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
@@ -14,7 +15,7 @@ import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { showSuccess } from '#app/web/ui/toast.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { PackageField, VendorField } from './link-fields.tsx';
 import { StatusFields } from './status-fields.tsx';
@@ -28,8 +29,6 @@ import {
   vendorInvoiceBody,
 } from './vendor-invoice-values.ts';
 import { reloadVendorInvoices, VENDOR_INVOICES, vendorInvoicePath } from './vendor-invoices-api.ts';
-
-const AGAIN = 'please check your connection and try again.';
 
 /** Adds or edits a vendor's invoice. Texts: back-office §5, §8. */
 export function VendorInvoiceForm({
@@ -71,7 +70,6 @@ export function VendorInvoiceForm({
     } catch (error) {
       const link = error instanceof OfficeError ? error.body.link : undefined;
       if (typeof link === 'string') setFirst(link);
-      showFailure({ title: `Failed to save invoice: ${failureText(error, AGAIN)}` });
       throw error;
     }
   }
@@ -129,11 +127,15 @@ export function VendorInvoiceForm({
             maxSize={MAX_ATTACHMENT}
             hint=".pdf, .xlsx or .xls, up to 20 MB"
             error={form.errors.file}
-            onChange={setAttachment}
+            onChange={(chosen) => {
+              setAttachment(chosen);
+              form.check('file');
+            }}
           />
         </div>
         <TextField label="Notes" rows={2} maxLength={5000} className="wf" {...form.field('notes')} />
       </div>
+      <SaveProblem title="Failed to save invoice:" detail={form.failure} />
     </Modal>
   );
 }

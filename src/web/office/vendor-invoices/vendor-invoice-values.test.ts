@@ -69,6 +69,13 @@ describe('B25 the form of an invoice', () => {
     expect(sent(typed({ currency: 'USD' }))).not.toHaveProperty('gst_rate');
   });
 
+  it('names a supplier by its id only when it was chosen; else the server goes by the name', () => {
+    expect(sent({ ...storedValues(STORED), supplier_id: 'sup_1' }, STORED)).toMatchObject({
+      supplier_id: 'sup_1',
+    });
+    expect(sent(storedValues(STORED), STORED)).not.toHaveProperty('supplier_id');
+  });
+
   it('MON-10 clears on an edit what was emptied, with the version that was read', () => {
     const values = { ...storedValues(STORED), department: '', linked_package_name: '' };
     expect(sent(values, STORED)).toMatchObject({

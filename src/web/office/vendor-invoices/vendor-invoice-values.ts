@@ -80,12 +80,22 @@ export function bookingText(reference: string | null, name: string | null): stri
   return [reference, name].filter(Boolean).join(' · ');
 }
 
-/** The fields that the API takes: those that the form shows. A package that has no id is found by its name. */
+/** The fields that the API takes: those that the form shows. A supplier or package that has no id is found by its name. */
 export function vendorInvoiceFields(values: VendorInvoiceValues): Record<string, string> {
-  const { booking_text, package_id, gst_rate, exchange_rate, payment_mode, payment_date, ...fields } = values;
+  const {
+    booking_text,
+    supplier_id,
+    package_id,
+    gst_rate,
+    exchange_rate,
+    payment_mode,
+    payment_date,
+    ...fields
+  } = values;
   return {
     ...fields,
     amount: plainNumber(values.amount),
+    ...(supplier_id ? { supplier_id } : {}),
     ...(package_id ? { package_id } : {}),
     ...(values.currency === 'INR' ? { gst_rate } : { exchange_rate: exchange_rate.trim() }),
     ...(values.status === 'paid' ? { payment_mode, payment_date } : {}),

@@ -40,6 +40,7 @@ export function AttachmentField({
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const shown = change.file ?? (change.removed ? null : stored);
 
   function choose(file: File | undefined): void {
@@ -50,6 +51,8 @@ export function AttachmentField({
   }
 
   function remove(): void {
+    // The button that was pressed goes; the keyboard stays in the form.
+    chooser.current?.focus();
     setRefusal(undefined);
     onChange({ file: null, removed: !change.file && stored !== null });
   }
@@ -83,7 +86,7 @@ export function AttachmentField({
               <span className="mute">Drop a file here</span>
             )}
           </span>
-          <button type="button" className="btn sm" onClick={() => input.current?.click()}>
+          <button ref={chooser} type="button" className="btn sm" onClick={() => input.current?.click()}>
             {shown ? 'Replace' : 'Choose file'}
           </button>
           {shown && (

@@ -95,7 +95,7 @@ export function ComboBox<Item extends ComboItem>({
   }
 
   return (
-    <div className="rec-combo">
+    <div className="combo">
       <div className="inp">
         {icon && (
           <span className="pre">
@@ -135,7 +135,7 @@ export function ComboBox<Item extends ComboItem>({
           tabIndex={-1}
           aria-label={label}
           aria-busy={found.isPlaceholderData}
-          className="rec-options"
+          className="combo-list"
         >
           {items.map((item, index) => (
             <Choice

@@ -56,7 +56,7 @@ function ChartMarks(props: ChartProps) {
 }
 
 /** Pixels that a column has at least: more of them than fit are scrolled. */
-const LEAST_STEP = 50;
+const LEAST_STEP = 66;
 
 /** Text keeps its size at any width, so these are boxes and not a picture that is scaled. */
 function Columns({ label, items, format, short = format }: ChartProps) {

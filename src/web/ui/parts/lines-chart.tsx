@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { scaleStep } from './scale-step.ts';
 
 export interface LinesPoint {
   label: string;
@@ -9,30 +10,30 @@ export interface LinesPoint {
 /** Pixels of a month where the chart fits its place by scrolling: text is never smaller than written. */
 const STEP = 56;
 const HEIGHT = 220;
-const [LEFT, RIGHT, TOP, BASE] = [12, 12, 16, 190];
+const [LEFT, RIGHT, TOP, BASE] = [12, 66, 16, 190];
+const GRID = [1, 2, 3, 4];
 
-/** Two courses over the same months: `name` as a line over its area, `beforeName` dashed. Its table is a press away. */
-export function LinesChart({
-  label,
-  name,
-  beforeName,
-  points,
-  format,
-}: {
+interface Parts {
   label: string;
   name: string;
   beforeName: string;
   points: readonly LinesPoint[];
+  /** A value in full: `₹1,25,000.00`. */
   format: (value: number) => string;
-}) {
+  /** The same at a line of the grid: `₹125K`. */
+  short: (value: number) => string;
+}
+
+/**
+ * Two courses over the same months: `name` as a line over its area, `beforeName` dashed. What the lines of the grid stand
+ * for is at the right, where a chart that is too wide begins. Its table is a press away.
+ */
+export function LinesChart(parts: Parts) {
+  const { name, beforeName } = parts;
   const [table, setTable] = useState(false);
   return (
     <figure className="chart">
-      {table ? (
-        <LinesTable label={label} name={name} beforeName={beforeName} points={points} format={format} />
-      ) : (
-        <Lines label={label} name={name} beforeName={beforeName} points={points} format={format} />
-      )}
+      {table ? <LinesTable {...parts} /> : <Lines {...parts} />}
       <figcaption>
         <span className="keys">
           <span>
@@ -50,8 +51,6 @@ export function LinesChart({
   );
 }
 
-type Parts = Parameters<typeof LinesChart>[0];
-
 /** How wide an element is, in pixels; 0 until it is laid out. */
 function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(0);
@@ -64,13 +63,14 @@ function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined,
   return [watch, width];
 }
 
-function Lines({ label, name, beforeName, points, format }: Parts) {
+function Lines({ label, name, beforeName, points, format, short }: Parts) {
   const [place, room] = useWidth();
   const width = Math.max(points.length * STEP, STEP, room);
-  const max = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));
+  const grid = scaleStep(Math.max(1, ...points.flatMap(({ value, before }) => [value, before])), GRID.length);
+  const top = grid * GRID.length;
   const step = (width - LEFT - RIGHT) / Math.max(1, points.length - 1);
   const x = (at: number) => (points.length === 1 ? width / 2 : LEFT + at * step);
-  const y = (value: number) => BASE - (Math.max(0, value) / max) * (BASE - TOP);
+  const y = (value: number) => BASE - (Math.max(0, value) / top) * (BASE - TOP);
   const course = (of: 'value' | 'before') => points.map((point, at) => `${x(at)},${y(point[of])}`).join(' ');
   const last = points.length - 1;
   const words = points.map((one) => `${one.label} ${format(one.value)}, ${beforeName} ${format(one.before)}`);
@@ -84,15 +84,13 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
         role="img"
         aria-label={`${label}, ${name} and ${beforeName}: ${words.join('; ')}`}
       >
-        {[0.25, 0.5, 0.75, 1].map((part) => (
-          <line
-            key={part}
-            className="grid"
-            x1={LEFT}
-            x2={width - RIGHT}
-            y1={y(max * part)}
-            y2={y(max * part)}
-          />
+        {GRID.map((line) => (
+          <g key={line}>
+            <line className="grid" x1={LEFT} x2={width - RIGHT} y1={y(grid * line)} y2={y(grid * line)} />
+            <text x={width} y={y(grid * line) + 4} textAnchor="end">
+              {short(grid * line)}
+            </text>
+          </g>
         ))}
         <polygon className="area" points={`${x(0)},${BASE} ${course('value')} ${x(last)},${BASE}`} />
         <polyline className="before" points={course('before')} />
@@ -105,7 +103,7 @@ function Lines({ label, name, beforeName, points, format }: Parts) {
               className={at === last ? 'lb' : undefined}
               x={x(at)}
               y={HEIGHT - 8}
-              textAnchor={at === 0 ? 'start' : at === last ? 'end' : 'middle'}
+              textAnchor={at === 0 ? 'start' : 'middle'}
             >
               {point.label}
             </text>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
@@ -35,7 +35,11 @@ export function Stat({
           <span className="sk w60" aria-hidden="true" />
         </span>
       ) : (
-        <span className={tone ? `v ${tone}` : 'v'} title={exact}>
+        <span
+          className={tone ? `v ${tone}` : 'v'}
+          title={exact}
+          style={{ '--letters': figure.length } as CSSProperties}
+        >
           {figure}
         </span>
       )}
