@@ -202,7 +202,12 @@ describe('profit and loss', () => {
   it('B29 rows say what they are and lead to what stands behind them', async () => {
     const { id } = await sold({ name: 'Kiran Rao' });
     await app.db.update(bookings).set({ destination: 'Leh/Ladakh & %' }).where(eq(bookings.id, id));
-    const bill = await addBill(app.db, { bookingId: id, invoiceNumber: 'HH/7', vendorName: 'Himgiri' });
+    const bill = await addBill(app.db, {
+      bookingId: id,
+      invoiceNumber: 'HH/7',
+      vendorName: 'Himgiri',
+      invoiceDate: '2027-03-02',
+    });
     const [row] = (await profit('?by=booking')).rows;
     expect(row).toMatchObject({ key: id, label: 'Kiran Rao', date: '2027-04-12' });
     expect(row?.detail).toMatch(/^DJ-\w{6} · Kashmir/);
@@ -211,8 +216,16 @@ describe('profit and loss', () => {
       row: { label: 'Leh/Ladakh & %', income: 38982.2, vendor_bills: 10000 },
       total_lines: 2,
       lines: [
-        { kind: 'booking', id, name: 'Kiran Rao', amount: 38982.2 },
-        { kind: 'vendor_bill', id: bill, name: 'Himgiri', detail: 'HH/7', amount: -10000 },
+        { kind: 'booking', id, name: 'Kiran Rao', amount: 38982.2, dated: '2027-04-12' },
+        {
+          kind: 'vendor_bill',
+          id: bill,
+          name: 'Himgiri',
+          detail: 'HH/7',
+          amount: -10000,
+          date: '2027-04-12',
+          dated: '2027-03-02',
+        },
       ],
     });
     expect((await rowOf('booking', id)).lines).toEqual(behind.lines);

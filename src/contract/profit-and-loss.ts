@@ -75,7 +75,8 @@ export const ProfitLine = z
   .object({
     kind: z.enum(PROFIT_LINE_KINDS),
     id: z.string().describe('of the booking, customer invoice, vendor invoice or expense'),
-    date: z.string(),
+    date: z.string().describe('the day on which it counts: with a trip, the day on which that begins'),
+    dated: z.string().describe('the date of the bill or expense itself; of others as `date`'),
     name: z.string(),
     detail: z.string(),
     /** Rupees; costs are negative. Null: in USD without an exchange rate. */

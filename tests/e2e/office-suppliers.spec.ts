@@ -143,6 +143,9 @@ test('B27 the filters, the figures that lead to them, and a name that is there a
   await page.goto(`${LIST}?q=nothing-${word}`);
   await expect(page.getByText('No suppliers found')).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`${LIST}?q=guide+${word}`);
+  await page.getByRole('button', { name: 'Look among inactive ones too' }).click();
+  await expect(card(page, `Guide ${word}`)).toBeVisible();
 });
 
 test('B27 deleting: undone, and refused for one that an expense names, which becomes inactive instead', async ({

@@ -157,6 +157,45 @@ test.describe('at 1440', () => {
     expect(await stored()).toMatchObject({ file_name: null, booking_reference: reference });
   });
 
+  test('B25 SEC-06 a refused file is named until another one is chosen; the keyboard stays in the form', async ({
+    page,
+    server,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/422/);
+    await signIn(page, server);
+    await page.goto(`${LIST}/new`);
+    const form = dialog(page, 'Add Invoice');
+    const supplier = 'Marudhar Heritage Hotels';
+    await form.getByLabel('Vendor name').fill('marudhar');
+    const found = page.getByRole('listbox', { name: 'Suppliers' });
+    await expect(found.getByRole('option', { name: supplier })).toBeVisible();
+    // It lies over the form, and pushes nothing down.
+    await expect(found).toHaveCSS('position', 'absolute');
+    await form.getByLabel('Vendor name').fill(supplier.toLowerCase());
+    await form.getByLabel('Invoice number').fill(unique('MHH'));
+    await form.getByLabel('Amount').fill('100');
+    const fake = { ...bill('bill.pdf'), buffer: Buffer.from('<html>a page</html>') };
+    await form.getByLabel('File to attach').setInputFiles(fake);
+    await form.getByRole('button', { name: 'Add Invoice' }).click();
+    await expect(form.getByRole('alert')).toContainText('Failed to save invoice: This is a web page.');
+    const named = form.getByText('This is a web page. Attachments can be .pdf, .xlsx or .xls files.', {
+      exact: true,
+    });
+    await expect(named).toBeVisible();
+    await form.getByLabel('File to attach').setInputFiles(bill('second.pdf'));
+    await expect(form.getByText('second.pdf')).toBeVisible();
+    await expect(named).toHaveCount(0);
+    await form.getByRole('button', { name: 'Remove file' }).click();
+    await expect(form.getByRole('button', { name: 'Choose file' })).toBeFocused();
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.keyboard.press('Control+Enter');
+    expect(await (await answered).json()).toMatchObject({
+      supplier_id: 'sup_demo_marudhar-heritage-hotels',
+      file_name: null,
+    });
+  });
+
   test('B25 B33 deleting asks, says so, and is taken back', async ({ page, server }) => {
     await signIn(page, server);
     const made = await create(page, { vendor_name: unique('Thar Desert Camps') });
@@ -278,7 +317,7 @@ test.describe('at 1440', () => {
   });
 });
 
-for (const width of [390, 320]) {
+for (const width of [1440, 1024, 390, 320]) {
   test(`B25 at ${width} the list and the form fit, with what vendors are called`, async ({
     page,
     server,
@@ -286,12 +325,24 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, server);
     const name = unique(`"><svg onload=alert(1)>${'Schifffahrt'.repeat(8)}`);
-    const made = await create(page, { vendor_name: name, amount: '999999999999.99', status: 'paid' });
+    const made = await create(page, {
+      vendor_name: name,
+      invoice_number: `HELI/2026-27/000000123456789/REV-02/${crypto.randomUUID().slice(0, 8)}`,
+      amount: '999999999999.99',
+      status: 'paid',
+      payment_mode: 'net_banking',
+      payment_date: '2026-11-28',
+    });
     await page.goto(`${LIST}?q=${encodeURIComponent(name.slice(-6))}`);
     await expect(row(page, made.invoice_number)).toBeVisible();
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(await sideways()).toBe(false);
+    // No figure or text of a row is wider than its place.
+    const cut = await page
+      .locator('.stat .v, tbody td:not(.ck)')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cut).toBe(0);
     await expectAccessible(page);
     await page.goto(`${LIST}/${made.id}`);
     const form = dialog(page, 'Edit Invoice');

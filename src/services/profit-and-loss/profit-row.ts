@@ -64,7 +64,8 @@ async function readLines(
       select *, count(*) over () as lines from keyed where key = ${key}
       order by day desc, kind, id limit ${limit} offset ${offset}
     )
-    select page.kind, page.id, page.day::text as day, page.lines, page.income - page.bills - page.spent as amount,
+    select page.kind, page.id, page.day::text as day, page.lines,
+      coalesce(${vendorInvoices.invoiceDate}, ${expenses.expenseDate}, page.day)::text as dated, page.income - page.bills - page.spent as amount,
       page.usd, page.paid_bill, page.paid_bill > 0 as pays,
       coalesce(${bookings.name}, ${customerInvoices.customerName}, ${vendorInvoices.vendorName}, ${expenses.description}) as name,
       coalesce(${bookings.reference}, ${customerInvoices.number}, ${vendorInvoices.invoiceNumber},
@@ -93,6 +94,7 @@ function toLine(row: Row): ProfitLine {
     kind: PROFIT_LINE_KINDS.find((kind) => kind === row.kind) ?? 'expense',
     id: row.id ?? '',
     date: row.day ?? '',
+    dated: row.dated ?? '',
     name: row.name ?? '',
     detail: row.detail ?? categoryName(row.category),
     amount: withoutRate ? null : toDecimal(amount),

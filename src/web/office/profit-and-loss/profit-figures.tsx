@@ -41,7 +41,7 @@ export function ProfitTotals({ row }: { row: ProfitRow }) {
       {row.provisional && (
         <p className="mute">
           <Badge tone="yellow">Provisional</Badge> {row.why}
-          {row.usd_costs > 0 && `: ${dollars(row.usd_costs)} is in no sum of rupees`}
+          {row.usd_costs > 0 && `: ${dollars(row.usd_costs)} is left out of the sums`}
         </p>
       )}
     </>
@@ -67,7 +67,8 @@ export function ProfitLines({ lines }: { lines: readonly ProfitLine[] }) {
               {line.name}
             </Link>
             <small>
-              {LINES[line.kind].name} · {line.detail} · {formatDate(line.date)}
+              {LINES[line.kind].name} · {line.detail} · {formatDate(line.dated)}
+              {line.dated !== line.date && ` · for the trip of ${formatDate(line.date)}`}
               {!line.counts && ' · pays a recorded bill, so it does not count'}
             </small>
           </span>

@@ -108,7 +108,7 @@ function Summary({ summary }: { summary: ProfitAndLoss['summary'] }) {
           <Icon name="clock" />
           <span>
             <b>Provisional:</b> {summary.why}.
-            {summary.usd_costs > 0 && ` ${dollars(summary.usd_costs)} is in no sum of rupees.`}
+            {summary.usd_costs > 0 && ` ${dollars(summary.usd_costs)} is left out of the sums.`}
           </span>
         </p>
       )}
