@@ -19,6 +19,7 @@ import { Toaster } from '#app/web/ui/toast.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { OfficeKeys } from './keyboard/office-keys.tsx';
 import { loginPage } from './next-page.ts';
+import type { Palette as PaletteDialog } from './palette/palette.tsx';
 import { Problem } from './problem.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { BottomBar } from './shell/bottom-bar.tsx';
@@ -28,8 +29,6 @@ import { NotForRole } from './shell/not-for-role.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
-const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette }));
-const Palette = lazy(loadPalette);
 const LiveOffice = lazy(() =>
   import('./live/live-office.tsx').then(({ LiveOffice }) => ({ default: LiveOffice })),
 );
@@ -81,7 +80,7 @@ export default function OfficeLayout() {
   const keys = useCallback(() => setOpen('keys'), []);
   const close = useCallback(() => setOpen(null), []);
   useFreshAfterBack();
-  useEffect(loadPaletteEarly, []);
+  const Palette = usePalette(open === 'search');
   return (
     <QueryClientProvider client={queries}>
       <BrandStyle css={brandStyle} />
@@ -100,10 +99,8 @@ export default function OfficeLayout() {
       </div>
       <OfficeKeys onSearch={search} onKeys={keys} />
       {open === 'menu' && <MenuSheet onClose={close} />}
-      <Suspense>
-        {open === 'search' && <Palette onClose={close} onKeys={keys} />}
-        {open === 'keys' && <KeysDialog onClose={close} />}
-      </Suspense>
+      {open === 'search' && Palette && <Palette onClose={close} onKeys={keys} />}
+      <Suspense>{open === 'keys' && <KeysDialog onClose={close} />}</Suspense>
       <Suspense>
         <LiveOffice userId={user.id} />
       </Suspense>
@@ -113,10 +110,22 @@ export default function OfficeLayout() {
   );
 }
 
-/** Fetched once the screen is there, so that what is typed right after Ctrl+K lands in its field. */
-function loadPaletteEarly(): () => void {
-  const timer = setTimeout(() => void loadPalette().catch(() => {}), 1500);
-  return () => clearTimeout(timer);
+/**
+ * Fetched once the screen is there, and held here rather than by Suspense, which shows late parts with a delay: what is
+ * typed right after Ctrl+K lands in its field.
+ */
+function usePalette(wanted: boolean): typeof PaletteDialog | null {
+  const [Palette, setPalette] = useState<typeof PaletteDialog | null>(null);
+  useEffect(() => {
+    if (Palette) return;
+    const load = async () => {
+      const { Palette } = await import('./palette/palette.tsx');
+      setPalette(() => Palette);
+    };
+    const timer = setTimeout(() => void load().catch(() => {}), wanted ? 0 : 1500);
+    return () => clearTimeout(timer);
+  }, [wanted, Palette]);
+  return Palette;
 }
 
 /** A page that the browser kept whole (Back after logging out) is asked for anew, so that the guard sees it. */
