@@ -260,7 +260,7 @@ describe('profit and loss', () => {
     await addExpense(app.db, { amount: 10_000 });
     const sorted = async (sort: string, more = '') =>
       (await profit(`?by=booking&sort=${sort}${more}`)).rows.map((row) => row.label);
-    const rest = 'Of no trip';
+    const rest = 'Not linked to a booking';
     expect(await sorted('name')).toEqual(['Asha', 'bina', 'Chitra', rest]);
     expect(await sorted('-name')).toEqual(['Chitra', 'bina', 'Asha', rest]);
     expect(await sorted('-expenses')).toEqual(['Chitra', 'bina', 'Asha', rest]);

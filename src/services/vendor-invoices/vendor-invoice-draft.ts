@@ -70,6 +70,21 @@ export function changedDraft(before: VendorInvoiceDraft, change: VendorInvoiceCh
   };
 }
 
+/** What a change says of other records, by id or by name. */
+export type DraftLinks = Partial<Pick<VendorInvoiceDraft, 'packageId' | 'linkedPackageName' | 'supplierId'>>;
+
+/** The same with the records that were found; a vendor's name that stays keeps its supplier, who may be renamed. */
+export function linkedDraft(
+  before: VendorInvoiceDraft,
+  change: VendorInvoiceChange,
+  { supplierId, ...links }: DraftLinks,
+): VendorInvoiceDraft {
+  const draft = { ...changedDraft(before, change), ...links };
+  return supplierId === undefined || draft.vendorName === before.vendorName
+    ? draft
+    : { ...draft, supplierId };
+}
+
 /**
  * The columns of a draft with what follows: sums, keys and year; how it was paid only when it was. Throws `invalid_input`
  * for dollars that are too many rupees.
