@@ -289,25 +289,6 @@ describe('B25 what an invoice is for', () => {
     });
     expect((await app.staff('DELETE', `/suppliers/${supplier.id}`)).status).toBe(200);
   });
-
-  it('a supplier of the directory by the vendor’s name alone, which then cannot be deleted', async () => {
-    const { id, supplier_name } = await app.addSupplier();
-    const { body } = await create({ vendor_name: supplier_name.toUpperCase() });
-    expect(body).toMatchObject({ supplier_id: id, vendor_name: supplier_name.toUpperCase() });
-    expect((await app.staff('DELETE', `/suppliers/${id}`)).status).toBe(409);
-    expect((await change(body.id, { vendor_name: 'Himgiri' })).body.supplier_id).toBeNull();
-    expect((await change(body.id, { vendor_name: supplier_name })).body.supplier_id).toBe(id);
-
-    await app.form('PUT', `/suppliers/${id}`, { supplier_name: 'Nigeen under another name' });
-    const kept = await change(body.id, { vendor_name: supplier_name, department: 'Operations' });
-    expect(kept.body).toMatchObject({ supplier_id: id, department: 'Operations' });
-  });
-
-  it('no supplier where two are called so', async () => {
-    const { supplier_name } = await app.addSupplier();
-    await app.addSupplier({ email: 'second@nigeen.example' });
-    expect((await create({ vendor_name: supplier_name })).body.supplier_id).toBeNull();
-  });
 });
 
 describe('B25 the list and its cards', () => {
