@@ -91,7 +91,7 @@ describe('expense report', () => {
     });
   });
 
-  it.each(['2027-02-29', '2026-13-01', '31/12/2026', ''])(
+  it.each(['2027-02-29', '2026-13-01', '31/12/2026', 'today'])(
     'DAT-08 a date such as "%s" is refused',
     async (date) => {
       for (const name of ['start_date', 'end_date']) {
