@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAsJson } from '#app/db/insert-as-json.ts';
 import { expenses } from '#app/db/schema/purchases.ts';
@@ -61,6 +62,24 @@ it('B29 a word that nearly all have does not read all of them', async () => {
   const { total, rows } = await search('lake');
   expect(total).toBe(1000);
   expect(rows).toBeLessThan(ROWS / 2);
+});
+
+it('B29 that a word is common is known the next time, and it finds what was written since', async () => {
+  await search('dinner');
+  await app.db.execute(
+    insertAsJson(expenses, [
+      {
+        id: 'new',
+        expenseDate: '2026-11-29',
+        category: 'rent' as const,
+        amount: 1,
+        description: 'Dinner out',
+      },
+    ]),
+  );
+  const { rows } = await listExpenses(ctx, { limit: 5, offset: 0, q: 'dinner' });
+  expect(rows[0]?.id).toBe('new');
+  await app.db.delete(expenses).where(eq(expenses.id, 'new'));
 });
 
 it('B29 two letters alone are looked for among the newest, and beside a word in all that have it', async () => {

@@ -1,7 +1,8 @@
-import { and, desc, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIndexed } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { keptAnswer } from './kept-answers.ts';
 import { holdsAll } from './search-source.ts';
 
 /** Records with the text that they are found by, which has a trigram index. */
@@ -18,6 +19,10 @@ export interface Searched {
 /** So many records are named one by one; of more there are enough among any few that an order begins with. */
 const FEW = 2000;
 const NEWEST = 5000;
+/** A search that many records have is not soon one of few, and were it so it would still find them. */
+const COMMON_MS = 10 * 60_000;
+/** That somewhat more than the newest are looked at does no harm. */
+const NEWEST_MS = 30_000;
 
 /**
  * The condition of the rows that hold all the patterns, in a form for which no list, count or sum has to read every row,
@@ -36,8 +41,8 @@ export async function matching(
   const all = holdsAllOf(searched, patterns);
   const indexed = patterns.filter(isIndexed);
   if (indexed.length === 0) return and(await amongNewest(ctx, searched), all);
-  const ids = await firstIds(ctx, searched, indexed);
-  if (ids.length > FEW) return all;
+  const ids = await fewIds(ctx, searched, indexed);
+  if (ids === null) return all;
   // As an array of unknown length: of a known one the planner might again walk through all for the first of them.
   const named = sql`${searched.id} = any(array(select unnest(${sql.param(ids)}::text[])))`;
   return and(named, indexed.length < patterns.length ? all : undefined);
@@ -49,6 +54,15 @@ function holdsAllOf({ id, text, also }: Searched, patterns: string[]): SQL | und
   const others = sql`(select bool_or(${holdsAll(also.text, patterns)}) from ${also.table}
     where ${and(sql`${also.id} = ${id}`, also.where)})`;
   return or(holdsAll(text, patterns), others);
+}
+
+/** Those that hold the patterns; null when they are more than few. */
+function fewIds(ctx: Pick<Ctx, 'db'>, searched: Searched, patterns: string[]): Promise<string[] | null> {
+  const name = JSON.stringify([getTableName(searched.table), searched.also !== undefined, ...patterns]);
+  return keptAnswer(ctx.db, { name, keptMs: COMMON_MS, isKept: (ids) => ids === null }, async () => {
+    const ids = await firstIds(ctx, searched, patterns);
+    return ids.length > FEW ? null : ids;
+  });
 }
 
 /** One more than few at most, by the index. Materialised: the planner must not count on a limit that is seldom reached. */
@@ -66,11 +80,14 @@ async function firstIds({ db }: Pick<Ctx, 'db'>, searched: Searched, patterns: s
 }
 
 async function amongNewest({ db }: Pick<Ctx, 'db'>, { table, newest }: Searched): Promise<SQL | undefined> {
-  const [last] = await db
-    .select({ at: sql<string>`${newest}::text` })
-    .from(table)
-    .orderBy(desc(newest))
-    .offset(NEWEST - 1)
-    .limit(1);
-  return last && sql`${newest} >= ${last.at}::${sql.raw(newest.getSQLType())}`;
+  const since = await keptAnswer(db, { name: getTableName(table), keptMs: NEWEST_MS }, async () => {
+    const [last] = await db
+      .select({ at: sql<string>`${newest}::text` })
+      .from(table)
+      .orderBy(desc(newest))
+      .offset(NEWEST - 1)
+      .limit(1);
+    return last?.at;
+  });
+  return since === undefined ? undefined : sql`${newest} >= ${since}::${sql.raw(newest.getSQLType())}`;
 }
