@@ -42,7 +42,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The destination', ...json(AdminDestinationView) },
     ...refused,
-    409: taken,
+    409: failure('Another destination has this name, or the form was saved already, with other values'),
   },
 });
 

@@ -21,7 +21,7 @@ import { invalid } from '#app/services/errors.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { PACKAGE_CSV } from './csv-files.ts';
-import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { inputFailure } from './errors.ts';
 import { onlySent } from './only-sent.ts';
@@ -48,7 +48,7 @@ const create = createRoute({
   path: '/admin/packages',
   summary: 'Make a package; it is published unless `status` is `draft`',
   request: { body: { required: true, ...json(NewPackage) } },
-  responses: { 201: { description: 'The package', ...json(AdminPackageView) }, ...refused },
+  responses: { 201: { description: 'The package', ...json(AdminPackageView) }, ...refused, ...savedAlready },
 });
 
 const update = createRoute({

@@ -15,7 +15,7 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { missing, refused, tags } from './content-routes.ts';
 import { TESTIMONIAL_CSV } from './csv-files.ts';
-import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -37,7 +37,11 @@ const create = createRoute({
   path,
   summary: 'Put a traveller’s words on the site',
   request: { body: { required: true, ...json(NewTestimonial) } },
-  responses: { 201: { description: 'The testimonial', ...json(AdminTestimonialView) }, ...refused },
+  responses: {
+    201: { description: 'The testimonial', ...json(AdminTestimonialView) },
+    ...refused,
+    ...savedAlready,
+  },
 });
 
 const find = createRoute({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { OrderInput } from '#app/contract/admin-content.ts';
 import { csvListOf, csvQuery } from './answer-csv.ts';
-import { deleted, failure, idParams, json, signedIn } from './describe.ts';
+import { deleted, failure, idParams, json, savedAlready, signedIn } from './describe.ts';
 
 /** What the descriptions of staff's content calls have in common. */
 export const tags = ['Content'];
@@ -48,7 +48,7 @@ export function tripRoutes<
       path,
       summary: `Make a ${noun}; it is published unless \`status\` is \`draft\``,
       request: { body: { required: true, ...json(shape.input) } },
-      responses: { 201: { description: `The ${noun}`, ...json(shape.view) }, ...refused },
+      responses: { 201: { description: `The ${noun}`, ...json(shape.view) }, ...refused, ...savedAlready },
     },
     order: order(path),
     find: {

@@ -34,6 +34,12 @@ it.each(KINDS)(
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
 
+    const changed = await send(
+      'press-1',
+      kind === 'testimonials' ? { text: 'Thrice.' } : { image: '/pictures/goa.svg' },
+    );
+    expect(changed).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+
     const other = await send('press-2', kind === 'destinations' ? { name: 'Thricetown' } : {});
     expect(other.body.id).not.toBe(all[0]?.body.id);
 

@@ -20,7 +20,7 @@ import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { answerPdf, pdfFile } from './answer-pdf.ts';
 import { CUSTOMER_INVOICE_CSV } from './csv-files.ts';
-import { failure, formOf, json, idParams as params, signedIn } from './describe.ts';
+import { failure, formOf, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -63,7 +63,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The invoice', ...json(CustomerInvoiceView) },
     ...refused,
-    409: failure('The form was saved already, with other values'),
+    ...savedAlready,
   },
 });
 

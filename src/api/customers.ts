@@ -19,7 +19,7 @@ import { updateCustomer } from '#app/services/customers/update-customer.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { CUSTOMER_CSV } from './customer-csv.ts';
-import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -67,7 +67,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The customer', ...json(Customer) },
     ...refused,
-    409: failure('The form was saved already, with other values'),
+    ...savedAlready,
   },
 });
 

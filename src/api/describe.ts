@@ -18,6 +18,9 @@ export function failure(description: string) {
 /** What every call of signed-in staff can be refused for. */
 export const signedIn = { 401: failure('Nobody is signed in'), 403: failure('The role does not allow it') };
 
+/** Of a form whose key has made a record already. */
+export const savedAlready = { 409: failure('The form was saved already, with other values') };
+
 /** The good answer of a deletion. */
 export const deleted = {
   200: { description: 'It is gone', ...json(z.object({ deleted: z.literal(true) })) },

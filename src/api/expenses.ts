@@ -23,7 +23,7 @@ import { updateExpense } from '#app/services/expenses/update-expense.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { answerFile, anyFile } from './answer-file.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { deleted, failure, json, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api, ApiEnv } from './env.ts';
 import { EXPENSE_CSV } from './expense-csv.ts';
 import { formAsJson } from './middleware/form-as-json.ts';
@@ -82,7 +82,7 @@ const create = createRoute({
     201: { description: 'The expense', ...json(ExpenseView) },
     ...refused,
     ...withFile,
-    409: failure('The form was saved already, with other values'),
+    ...savedAlready,
   },
 });
 

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idText } from '#app/contract/fields.ts';
+import { createRoute } from '@hono/zod-openapi';
 import { BreachChange, BreachInput, BreachQuery, BreachView } from '#app/contract/privacy-breaches.ts';
 import { changeBreach } from '#app/services/privacy/change-breach.ts';
 import { listBreaches } from '#app/services/privacy/list-breaches.ts';
@@ -7,15 +6,14 @@ import { recordBreach } from '#app/services/privacy/record-breach.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { BREACH_CSV } from './csv-files.ts';
-import { failure, json } from './describe.ts';
+import { failure, json, idParams as params, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
 const tags = ['Privacy'];
 const path = '/admin/privacy-breaches';
 const refused = {
-  401: failure('Nobody is signed in'),
-  403: failure('The role does not allow it'),
+  ...signedIn,
   422: failure('A field is missing or wrong'),
 };
 
@@ -42,7 +40,7 @@ const change = createRoute({
   method: 'put',
   path: `${path}/{id}`,
   summary: 'Change an entry of the register: an absent field stays, an empty one clears',
-  request: { params: z.object({ id: idText }), body: { required: true, ...json(BreachChange) } },
+  request: { params, body: { required: true, ...json(BreachChange) } },
   responses: {
     200: { description: 'The entry', ...json(BreachView) },
     ...refused,

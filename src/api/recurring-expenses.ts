@@ -11,7 +11,7 @@ import { findRecurring, listRecurring } from '#app/services/recurring-expenses/r
 import { restoreRecurring } from '#app/services/recurring-expenses/restore-recurring.ts';
 import { updateRecurring } from '#app/services/recurring-expenses/update-recurring.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
-import { deleted, failure, json, listOf, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, json, listOf, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -39,7 +39,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The recurring expense', ...json(RecurringExpenseView) },
     ...refused,
-    409: failure('The form was saved already, with other values'),
+    ...savedAlready,
   },
 });
 

@@ -15,7 +15,7 @@ import { updateSupplier } from '#app/services/suppliers/update-supplier.ts';
 import { answerCsv, asksForCsv, csvListOf, csvQuery } from './answer-csv.ts';
 import { pageRows, wholeQuery } from './answer-page.ts';
 import { SUPPLIER_CSV } from './csv-files.ts';
-import { deleted, failure, formOf, json, idParams as params, signedIn } from './describe.ts';
+import { deleted, failure, formOf, json, idParams as params, savedAlready, signedIn } from './describe.ts';
 import type { Api } from './env.ts';
 import { onlySent } from './only-sent.ts';
 
@@ -51,7 +51,7 @@ const create = createRoute({
   responses: {
     201: { description: 'The supplier', ...json(Supplier) },
     ...refused,
-    409: failure('The form was saved already, with other values'),
+    ...savedAlready,
   },
 });
 

@@ -8,7 +8,7 @@ import { vendorInvoices } from '#app/db/schema/purchases.ts';
 import { FileStoreError } from '#app/integrations/files/port.ts';
 import { sweepAttachments } from '#app/services/attachments/sweep-attachments.ts';
 import { archiveOf, pdfBill } from '#tests/support/bill-files.ts';
-import { createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
 import { xlsFile, xlsxFile } from '#tests/support/sheet-files.ts';
 import { addStaff } from '#tests/support/staff-member.ts';
 
@@ -23,13 +23,6 @@ beforeEach(async () => {
 });
 
 const PATH = '/vendors/invoices';
-const BILL = {
-  vendor_name: 'Himgiri Helicopters',
-  invoice_number: 'HH/218',
-  invoice_date: '2026-11-15',
-  currency: 'INR',
-  amount: '2140',
-};
 type Bytes = Uint8Array<ArrayBuffer>;
 const fileOf = (bytes: Bytes, name = 'hh-218.pdf', type = 'application/pdf') =>
   new File([bytes], name, { type });

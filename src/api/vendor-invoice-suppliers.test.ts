@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
-import { createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 let app: PurchasesApp;
 beforeAll(async () => {
@@ -10,12 +10,6 @@ afterAll(() => app.close());
 beforeEach(() => app.clear());
 
 const PATH = '/vendors/invoices';
-const BILL = {
-  invoice_number: 'HH/26-27/218',
-  invoice_date: '2026-11-15',
-  currency: 'INR',
-  amount: '214000',
-};
 const create = (fields: Record<string, unknown>) =>
   app.form<VendorInvoice>('POST', PATH, { ...BILL, ...fields });
 const change = (id: string, fields: Record<string, unknown>) =>

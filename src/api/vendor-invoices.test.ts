@@ -7,7 +7,7 @@ import { bookings } from '#app/db/schema/bookings.ts';
 import { suppliers, vendorInvoices } from '#app/db/schema/purchases.ts';
 import { bookingBody } from '#tests/factories/booking-body.ts';
 import { addPackage } from '#tests/factories/trips.ts';
-import { createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 let app: PurchasesApp;
 beforeAll(async () => {
@@ -17,14 +17,6 @@ afterAll(() => app.close());
 beforeEach(() => app.clear());
 
 const PATH = '/vendors/invoices';
-const BILL = {
-  vendor_name: 'Himgiri Helicopters',
-  invoice_number: 'HH/26-27/218',
-  invoice_date: '2026-11-15',
-  currency: 'INR',
-  amount: '214000',
-};
-
 const create = (change: Record<string, unknown> = {}) =>
   app.form<VendorInvoice & { link?: string }>('POST', PATH, { ...BILL, ...change });
 const change = (id: string, fields: Record<string, unknown>) =>

@@ -16,6 +16,15 @@ export const NIGEEN = {
   service_type: 'hotel',
 };
 
+/** A vendor's invoice as its form sends it. */
+export const BILL = {
+  vendor_name: 'Himgiri Helicopters',
+  invoice_number: 'HH/26-27/218',
+  invoice_date: '2026-11-15',
+  currency: 'INR',
+  amount: '214000',
+};
+
 /** The API with what tests of suppliers, bills and expenses do over and over. */
 export async function createPurchasesApp() {
   let now = NOW;

@@ -23,15 +23,17 @@ export async function createDestination(
   input: DestinationInput & Pressed,
 ): Promise<AdminDestinationView> {
   requirePermission(ctx, 'content.edit');
+  const { name, description = '', image = '' } = input;
+  const wanted = { name, description, image };
   try {
     const view = await ctx.db.transaction(async (tx) => {
       const row = await makeOnce(
         ctx,
         tx,
-        { kind: 'destination', key: input.request_key },
+        { kind: 'destination', key: input.request_key, wanted },
         {
           find: async (id) => (await tx.select().from(destinations).where(eq(destinations.id, id)))[0],
-          make: () => insert(ctx, tx, input),
+          make: () => insert(ctx, tx, wanted),
         },
       );
       return toAdminDestinationView(row, await countDestinationPackages(tx, row.name));
@@ -45,17 +47,15 @@ export async function createDestination(
   }
 }
 
-async function insert(ctx: Ctx, tx: Transaction, input: DestinationInput) {
-  await refuseTakenName(tx, input.name);
+async function insert(ctx: Ctx, tx: Transaction, told: Required<DestinationInput>) {
+  await refuseTakenName(tx, told.name);
   const now = ctx.now();
   const [row] = await tx
     .insert(destinations)
     .values({
       id: newId('dst'),
-      slug: await freeDestinationSlug(tx, input.name),
-      name: input.name,
-      description: input.description ?? '',
-      image: input.image ?? '',
+      slug: await freeDestinationSlug(tx, told.name),
+      ...told,
       createdAt: now,
       updatedAt: now,
     })

@@ -8,20 +8,24 @@ import type { Ctx, Transaction } from '#app/services/context.ts';
 import { makeOnce, type Pressed } from './make-once.ts';
 import { toAdminTestimonialView } from './testimonial-view.ts';
 
+type Told = Pick<typeof testimonials.$inferSelect, 'name' | 'location' | 'tour' | 'review' | 'rating'>;
+
 /** Puts a traveller's words on the site. The same `request_key` puts them there once. */
 export async function createTestimonial(
   ctx: Ctx,
   input: TestimonialInput & Pressed,
 ): Promise<AdminTestimonialView> {
   requirePermission(ctx, 'content.edit');
+  const { name, location, tour, text: review, rating } = input;
+  const wanted = { name, location, tour, review, rating };
   const row = await ctx.db.transaction((tx) =>
     makeOnce(
       ctx,
       tx,
-      { kind: 'testimonial', key: input.request_key },
+      { kind: 'testimonial', key: input.request_key, wanted },
       {
         find: async (id) => (await tx.select().from(testimonials).where(eq(testimonials.id, id)))[0],
-        make: () => insert(ctx, tx, input),
+        make: () => insert(ctx, tx, wanted),
       },
     ),
   );
@@ -29,15 +33,11 @@ export async function createTestimonial(
   return toAdminTestimonialView(row);
 }
 
-async function insert(ctx: Ctx, tx: Transaction, input: TestimonialInput) {
+async function insert(ctx: Ctx, tx: Transaction, told: Told) {
   const now = ctx.now();
   const values = {
     id: newId('tst'),
-    name: input.name,
-    location: input.location,
-    tour: input.tour,
-    review: input.text,
-    rating: input.rating,
+    ...told,
     version: 1,
     demo: false,
     createdAt: now,

@@ -18,14 +18,15 @@ export async function createTrip<Row extends KitRow, Input extends { title: stri
   requirePermission(ctx, 'content.edit');
   const values: Partial<KitRow> = kit.values(input);
   refuseEndedRate(ctx, values.gstRate);
+  const wanted = { ...kit.values(input), image: values.image || values.images?.[0] || '' };
   const row = await ctx.db.transaction((tx) =>
     makeOnce(
       ctx,
       tx,
-      { kind: kit.kind, key: input.request_key },
+      { kind: kit.kind, key: input.request_key, wanted },
       {
         find: (id) => kit.find(tx, id),
-        make: () => insert(ctx, tx, { kit, input }),
+        make: () => insert(ctx, tx, kit, { ...wanted, title: input.title }),
       },
     ),
   );
@@ -36,15 +37,13 @@ export async function createTrip<Row extends KitRow, Input extends { title: stri
 async function insert<Row extends KitRow, Input extends { title: string }, View>(
   ctx: Ctx,
   tx: Transaction,
-  { kit, input }: { kit: TripKit<Row, Input, View>; input: Input },
+  kit: TripKit<Row, Input, View>,
+  values: Partial<Row> & { title: string },
 ): Promise<Row> {
   const now = ctx.now();
-  const values: Partial<KitRow> = kit.values(input);
   const made = await insertTrip(tx, kit, {
     rating: DEFAULT_RATING,
-    ...kit.values(input),
-    title: input.title,
-    image: values.image || values.images?.[0] || '',
+    ...values,
     createdAt: now,
     updatedAt: now,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
 import { addPackage } from '#tests/factories/trips.ts';
-import { createPurchasesApp, NIGEEN, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, NIGEEN, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 let app: PurchasesApp;
 beforeAll(async () => {
@@ -9,13 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const BILL = {
-  vendor_name: 'Himgiri Helicopters',
-  invoice_number: 'HH/218',
-  invoice_date: '2026-11-15',
-  currency: 'INR',
-  amount: '2140',
-};
 const EXPENSE = { expense_date: '2026-11-15', amount: 100, description: 'Cab' };
 const RENT = { amount: 100, description: 'Rent', day_of_month: 5, first_date: '2026-12-01' };
 const LEAD = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' };

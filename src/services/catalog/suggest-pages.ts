@@ -1,5 +1,6 @@
 import { similarity, trigramsOf } from '#app/domain/similar-text.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { keptAnswer } from '#app/services/kept-answer.ts';
 import { listPublicPages, type PublicPage } from './list-public-pages.ts';
 
 const MOST = 4;
@@ -10,7 +11,6 @@ const MOST_TEXT = 100;
 const KEPT_MS = 30_000;
 
 type Known = Array<{ page: PublicPage; pieces: Set<string> }>;
-const kept = new WeakMap<object, { until: number; known: Promise<Known> }>();
 
 /** The pages whose titles are most like a wrong address (`kashmir-lakes`), the most alike first. */
 export async function suggestPages(ctx: Pick<Ctx, 'db' | 'now'>, wrong: string): Promise<PublicPage[]> {
@@ -25,13 +25,7 @@ export async function suggestPages(ctx: Pick<Ctx, 'db' | 'now'>, wrong: string):
 }
 
 function knownPages(ctx: Pick<Ctx, 'db' | 'now'>): Promise<Known> {
-  const now = ctx.now().getTime();
-  const before = kept.get(ctx.db);
-  if (before && before.until > now) return before.known;
-  const known = listPublicPages(ctx).then((pages) =>
-    pages.map((page) => ({ page, pieces: trigramsOf(page.title) })),
+  return keptAnswer(ctx.db, { name: 'titles of pages', keptMs: KEPT_MS }, async () =>
+    (await listPublicPages(ctx)).map((page) => ({ page, pieces: trigramsOf(page.title) })),
   );
-  known.catch(() => kept.delete(ctx.db));
-  kept.set(ctx.db, { until: now + KEPT_MS, known });
-  return known;
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { JudgedRow } from '#app/domain/import/judge-rows.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { figuresChanged } from '#app/services/crm/booking-figures.ts';
 import { insertCustomers } from '#app/services/customers/insert-customers.ts';
 import { announce } from '#app/services/events/announce.ts';
+import { takeTurn } from '#app/services/take-turn.ts';
 import { type ImportRecord, lockImport, readImport, writeImport } from './import-row.ts';
 import { dropRows, readRows } from './rows-file.ts';
 import { settleBatch } from './settle-batch.ts';
@@ -41,7 +41,7 @@ async function writeBatch(
   { importId, batch, from }: { importId: string; batch: JudgedRow[]; from: number },
 ): Promise<boolean> {
   // One after another, so that two uploads of the same people make each of them once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('customer_imports'))`);
+  await takeTurn(tx, 'customer_imports');
   const upload = await lockImport(tx, importId);
   if (upload.status !== 'running' || upload.rowsDone !== from) return false;
   const { leads, counts } = await settleBatch(tx, upload, batch);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { rateHits } from '#app/db/schema/rate-hits.ts';
 import { newId } from '#app/domain/ids.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
+import { takeTurn } from '#app/services/take-turn.ts';
 import { networkOf, sayWait } from './limit-accepted.ts';
 
 /** Failures in 15 minutes after which a login waits. Source: checklist, "Decided throughout". */
@@ -38,7 +39,7 @@ export async function reserveLogin(
   const hits = [accountKey, addressKey].map((key) => ({ id: newId('hit'), key, at: ctx.now() }));
   await ctx.db.transaction(async (tx) => {
     for (const key of [addressKey, accountKey]) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      await takeTurn(tx, key);
     }
     const wait = Math.max(
       await waitFor(ctx, tx, accountKey, PER_ACCOUNT),

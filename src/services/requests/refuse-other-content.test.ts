@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pdfBill } from '#tests/support/bill-files.ts';
-import { createPurchasesApp, NIGEEN, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, NIGEEN, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 let app: PurchasesApp;
 beforeAll(async () => {
@@ -9,14 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clear());
 
-const BILL = {
-  vendor_name: 'Himgiri Helicopters',
-  invoice_number: 'HH/218',
-  invoice_date: '2026-11-15',
-  currency: 'USD',
-  exchange_rate: '84.25',
-  amount: '2140.50',
-};
+const DOLLARS = { ...BILL, currency: 'USD', exchange_rate: '84.25', amount: '2140.50' };
 const EXPENSE = {
   expense_date: '2026-11-15',
   currency: 'USD',
@@ -42,8 +35,8 @@ const INVOICE = {
 
 it.each([
   ['/suppliers', 'form', NIGEEN, { phone: '+91 94190 12035' }],
-  ['/vendors/invoices', 'form', BILL, { amount: '2140.51' }],
-  ['/vendors/invoices', 'form', { ...BILL, file: new File([pdfBill()], 'hh.pdf') }, { file: '' }],
+  ['/vendors/invoices', 'form', DOLLARS, { amount: '2140.51' }],
+  ['/vendors/invoices', 'form', { ...DOLLARS, file: new File([pdfBill()], 'hh.pdf') }, { file: '' }],
   ['/expenses', 'form', EXPENSE, { file: new File([pdfBill()], 'ads.pdf') }],
   ['/expenses', 'json', EXPENSE, { department: 'Sales' }],
   ['/expenses/recurring', 'json', RENT, { day_of_month: 6 }],

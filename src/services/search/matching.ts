@@ -2,7 +2,7 @@ import { and, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIndexed } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { keptAnswer } from './kept-answers.ts';
+import { keptAnswer } from '#app/services/kept-answer.ts';
 import { holdsAll } from './search-source.ts';
 
 /** Records with the text that they are found by, which has a trigram index. */
@@ -58,7 +58,7 @@ function holdsAllOf({ id, text, also }: Searched, patterns: string[]): SQL | und
 
 /** Those that hold the patterns; null when they are more than few. */
 function fewIds(ctx: Pick<Ctx, 'db'>, searched: Searched, patterns: string[]): Promise<string[] | null> {
-  const name = JSON.stringify([getTableName(searched.table), searched.also !== undefined, ...patterns]);
+  const name = `common:${JSON.stringify([getTableName(searched.table), searched.also !== undefined, ...patterns])}`;
   return keptAnswer(ctx.db, { name, keptMs: COMMON_MS, isKept: (ids) => ids === null }, async () => {
     const ids = await firstIds(ctx, searched, patterns);
     return ids.length > FEW ? null : ids;
@@ -80,14 +80,18 @@ async function firstIds({ db }: Pick<Ctx, 'db'>, searched: Searched, patterns: s
 }
 
 async function amongNewest({ db }: Pick<Ctx, 'db'>, { table, newest }: Searched): Promise<SQL | undefined> {
-  const since = await keptAnswer(db, { name: getTableName(table), keptMs: NEWEST_MS }, async () => {
-    const [last] = await db
-      .select({ at: sql<string>`${newest}::text` })
-      .from(table)
-      .orderBy(desc(newest))
-      .offset(NEWEST - 1)
-      .limit(1);
-    return last?.at;
-  });
+  const since = await keptAnswer(
+    db,
+    { name: `newest:${getTableName(table)}`, keptMs: NEWEST_MS },
+    async () => {
+      const [last] = await db
+        .select({ at: sql<string>`${newest}::text` })
+        .from(table)
+        .orderBy(desc(newest))
+        .offset(NEWEST - 1)
+        .limit(1);
+      return last?.at;
+    },
+  );
   return since === undefined ? undefined : sql`${newest} >= ${since}::${sql.raw(newest.getSQLType())}`;
 }

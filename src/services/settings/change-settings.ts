@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { settings } from '#app/db/schema/settings.ts';
 import type { AllSettings, AnySection } from '#app/domain/all-settings.ts';
 import { fingerprint } from '#app/domain/fingerprint.ts';
@@ -9,6 +8,7 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import { bookingSettingsChanged } from '#app/services/bookings/booking-settings.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { conflict } from '#app/services/errors.ts';
+import { takeTurn } from '#app/services/take-turn.ts';
 import { checkSection } from './check-section.ts';
 import { readSections } from './get-settings.ts';
 import { refuseSameVersion } from './refuse-same-version.ts';
@@ -26,7 +26,7 @@ export async function changeSettings<Name extends AnySection>(
   const after: AllSettings[Name] = value;
   const changed = await ctx.db.transaction(async (tx) => {
     // Of a section that was never stored there is no row to lock.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${section}`}, 0))`);
+    await takeTurn(tx, `settings:${section}`);
     const before = (await readSections(tx, [section], ctx.log))[section];
     const difference = changedFields(named(section, before), named(section, after));
     if (!difference) return false;

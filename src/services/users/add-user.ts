@@ -6,7 +6,7 @@ import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Queryable } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
-import { takeTurn } from './manage-user.ts';
+import { takeOwnersTurn } from './manage-user.ts';
 import { invitationLink } from './password-link.ts';
 import { userView } from './user-rows.ts';
 
@@ -14,7 +14,7 @@ import { userView } from './user-rows.ts';
 export async function addUser(ctx: Ctx, input: NewUser): Promise<PasswordInvitation> {
   requirePermission(ctx, 'users.manage');
   return ctx.db.transaction(async (tx) => {
-    await takeTurn(ctx, tx);
+    await takeOwnersTurn(ctx, tx);
     const id = newId('usr');
     const values = {
       id,

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { OfficeUser } from '#app/contract/users.ts';
 import { user } from '#app/db/schema/auth.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { AppError, conflict, notFound } from '#app/services/errors.ts';
+import { takeTurn } from '#app/services/take-turn.ts';
 import { canSignIn, userView } from './user-rows.ts';
 
 /** Changes of users take turns: two owners who take each other's rights away must not both succeed. */
@@ -22,15 +23,15 @@ export async function manageUser(
   requirePermission(ctx, 'users.manage');
   if (!isStorable(id)) throw notFound('This user does not exist.');
   return ctx.db.transaction(async (tx) => {
-    await takeTurn(ctx, tx);
+    await takeOwnersTurn(ctx, tx);
     await change(tx, await userView(ctx, tx, id));
     return userView(ctx, tx, id);
   });
 }
 
 /** Waits for this one's turn; throws `forbidden` when somebody took the rights of the one who asks meanwhile. */
-export async function takeTurn(ctx: Ctx, tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+export async function takeOwnersTurn(ctx: Ctx, tx: Transaction): Promise<void> {
+  await takeTurn(tx, LOCK);
   if (ctx.actor.type !== 'staff') return;
   const [own] = await tx
     .select({ role: user.role })

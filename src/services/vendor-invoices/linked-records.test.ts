@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VendorInvoice } from '#app/contract/vendor-invoices.ts';
 import { addPackage } from '#tests/factories/trips.ts';
-import { createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
+import { BILL, createPurchasesApp, type PurchasesApp } from '#tests/support/purchases-app.ts';
 
 let app: PurchasesApp;
 beforeAll(async () => {
   app = await createPurchasesApp();
 });
 afterAll(() => app.close());
-
-const BILL = {
-  vendor_name: 'Himgiri Helicopters',
-  invoice_number: 'HH/218',
-  invoice_date: '2026-11-15',
-  currency: 'INR',
-  amount: '2140',
-};
 
 it('B25 a package that was deleted while the form was open is refused by its field, also where its name is sent', async () => {
   const { body: bill } = await app.form<VendorInvoice>('POST', '/vendors/invoices', BILL);

@@ -1,9 +1,10 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { vendorInvoices } from '#app/db/schema/purchases.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
 import type { Transaction } from '#app/services/context.ts';
 import { AppError } from '#app/services/errors.ts';
+import { takeTurn } from '#app/services/take-turn.ts';
 import type { VendorInvoiceRow } from './vendor-invoice-row.ts';
 
 type Numbered = Pick<VendorInvoiceRow, 'vendorKey' | 'supplierId' | 'numberKey' | 'financialYear'>;
@@ -14,7 +15,7 @@ export async function takeNumberTurn(
   { numberKey, financialYear }: Pick<Numbered, 'numberKey' | 'financialYear'>,
 ): Promise<void> {
   const turn = `vendor-invoice:${financialYear}:${numberKey}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  await takeTurn(tx, turn);
 }
 
 /**
