@@ -107,6 +107,7 @@ test('B03 B07 staff find an inquiry, move it, note on it, and the address is the
   await page.getByLabel('Search inquiries').fill('shreya');
   await expect(page).toHaveURL('/admin/crm?tab=inquiries&q=shreya');
 
+  await expect(page.getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: 'Shreya Kapoor' });
   await expect(card).toContainText('New');
   await expect(card.getByRole('link', { name: 'shreya.kapoor@example.in' })).toBeVisible();

@@ -94,6 +94,7 @@ test('B28 an expense is typed with a supplier, a booking and its bill, shown wit
   await expect(toast(page, 'Expense created successfully!')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search expenses' }).fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
   const made = row(page, name);
   for (const text of [
     'VENDOR PAYMENTS',

@@ -66,6 +66,7 @@ test('B30 an overdue invoice is found, reminded once a day, and its dialog lists
   await page.goto(`${LIST}?q=${name}`);
   await page.getByRole('button', { name: 'Overdue', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search invoices' }).fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name });
   await expect(card).toBeVisible();
   await expectAccessible(page);

@@ -78,7 +78,7 @@ test('B01 UI-16 the keys go round, are off in fields, and the help lists those t
   await page.keyboard.press('g');
   await page.keyboard.press('i');
   await expect(page).toHaveURL('/admin/crm');
-  await expect(page.getByRole('navigation', { name: 'Lists' })).toBeVisible();
+  // A screen's address is there before the screen: keys that are pressed meanwhile wait for it.
   await page.keyboard.press(']');
   await expect(page).toHaveURL('/admin/crm?tab=inquiries');
   await page.keyboard.press('/');

@@ -73,6 +73,7 @@ test('B27 adding a supplier: required fields, live checks of GSTIN and IFSC, the
   await expect(page).toHaveURL(LIST);
 
   await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
   const made = card(page, name);
   await expect(made).toContainText('Bashir Ahmad · Hotel');
   await expect(made).toContainText('Srinagar, Jammu and Kashmir, India');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { Skeleton } from '#app/web/ui/parts/skeleton.tsx';
 
@@ -14,10 +14,11 @@ export function ReportBox({
   end?: ReactNode;
   children: ReactNode;
 }) {
+  const heading = useId();
   return (
-    <section className="box report-box">
+    <section className="box report-box" aria-labelledby={heading}>
       <header>
-        <h2>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {note && <span className="mute">{note}</span>}
         {end && <span className="push">{end}</span>}
       </header>

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useUser } from '#app/web/office/data/use-may.ts';
 import { navOf } from '#app/web/office/shell/nav-items.ts';
+import { useHeldKeys } from '#app/web/ui/keyboard/held-keys.ts';
 import { useKeys } from '#app/web/ui/keyboard/use-keys.ts';
 import { createItemsOf } from './create-items.ts';
 
 /** The keys that work on every screen: search, help, G to go somewhere, C to create something. */
 export function OfficeKeys({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => void }) {
+  useHeldKeys();
   const navigate = useNavigate();
   const { role } = useUser();
   const places = navOf(role).flatMap((group) => group.items.filter((item) => item.key !== undefined));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { holdKey } from './held-keys.ts';
 import { isField, isForField, keyName } from './key-name.ts';
 import { isOnTop, useOwnOverlay } from './open-overlays.ts';
 
@@ -89,6 +90,13 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const name = keyName(event);
   if (isForField(name) && isField(event.target)) return;
+  if (!holdKey(event, press)) press(event);
+}
+
+function press(event: KeyboardEvent): void {
+  const name = keyName(event);
+  // Of keys that waited for this screen: one before may have gone into a field.
+  if (isForField(name) && isField(document.activeElement)) return;
   clearTimeout(timer);
   const sequence = before && `${before} ${name}`;
   before = '';
