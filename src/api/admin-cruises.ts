@@ -61,6 +61,6 @@ export function adminCruiseRoutes(api: Api): void {
   );
 
   api.openapi(createRoute(routes.duplicate), async (c) =>
-    c.json(await duplicateTrip(c.get('ctx'), { kit, ...c.req.valid('param') }), 201),
+    c.json(await duplicateTrip(c.get('ctx'), { kit, ...c.req.valid('param'), ...c.req.valid('query') }), 201),
   );
 }

@@ -1,5 +1,5 @@
 import { createRoute, type z } from '@hono/zod-openapi';
-import { NewPackage } from '#app/contract/admin-content.ts';
+import { DuplicateQuery, NewPackage } from '#app/contract/admin-content.ts';
 import {
   AdminPackageQuery,
   BulkPackagesAnswer,
@@ -109,7 +109,7 @@ const duplicate = createRoute({
   method: 'post',
   path: '/admin/packages/{id}/duplicate',
   summary: 'Make a draft like a package, with its itinerary',
-  request: { params },
+  request: { params, query: DuplicateQuery },
   responses: { 201: { description: 'The new draft', ...json(AdminPackageView) }, ...kept, ...missing },
 });
 
@@ -158,7 +158,7 @@ export function adminPackageRoutes(api: Api): void {
   api.openapi(restore, async (c) => c.json(await restorePackage(c.get('ctx'), c.req.valid('param')), 200));
 
   api.openapi(duplicate, async (c) =>
-    c.json(await duplicatePackage(c.get('ctx'), c.req.valid('param')), 201),
+    c.json(await duplicatePackage(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query') }), 201),
   );
 
   api.openapi(bulk, async (c) => c.json(await changePackages(c.get('ctx'), c.req.valid('json')), 200));

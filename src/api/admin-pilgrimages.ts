@@ -66,6 +66,6 @@ export function adminPilgrimageRoutes(api: Api): void {
   );
 
   api.openapi(createRoute(routes.duplicate), async (c) =>
-    c.json(await duplicateTrip(c.get('ctx'), { kit, ...c.req.valid('param') }), 201),
+    c.json(await duplicateTrip(c.get('ctx'), { kit, ...c.req.valid('param'), ...c.req.valid('query') }), 201),
   );
 }

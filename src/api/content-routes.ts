@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { OrderInput } from '#app/contract/admin-content.ts';
+import { DuplicateQuery, OrderInput } from '#app/contract/admin-content.ts';
 import { csvListOf, csvQuery } from './answer-csv.ts';
 import { deleted, failure, idParams, json, savedAlready, signedIn } from './describe.ts';
 
@@ -93,7 +93,7 @@ export function tripRoutes<
       method: 'post' as const,
       path: `${path}/{id}/duplicate` as const,
       summary: `Make a draft like a ${noun}, with its itinerary`,
-      request: { params: idParams },
+      request: { params: idParams, query: DuplicateQuery },
       responses: { 201: { description: 'The new draft', ...json(shape.view) }, ...signedIn, ...missing },
     },
   };

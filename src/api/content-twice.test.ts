@@ -16,6 +16,41 @@ interface Made {
   title?: string;
 }
 
+it.each(['packages', 'cruises', 'pilgrimages'] as const)(
+  'UI-15 P20 a copy of one of the %s: one press makes one, however often it is sent; another press another',
+  async (kind) => {
+    const path = `/admin/${kind}`;
+    const body = { title: 'To copy', destination: 'Spiti', location: 'Spiti', price: '₹24,999' };
+    const make = () => app.json<Made>(path, { method: 'POST', headers, body });
+    const [one, other] = [(await make()).body, (await make()).body];
+    const copy = (id: string, key?: string) =>
+      app.json<Made>(`${path}/${id}/duplicate${key ? `?request_key=${key}` : ''}`, {
+        method: 'POST',
+        headers,
+      });
+
+    const all = [
+      ...(await Promise.all([copy(one.id, 'press-1'), copy(one.id, 'press-1')])),
+      await copy(one.id, 'press-1'),
+    ];
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const made = all[0]?.body.id ?? '';
+    expect(new Set(all.map(({ body }) => body.id))).toEqual(new Set([made]));
+
+    const apart = [await copy(one.id, 'press-2'), await copy(other.id, 'press-1'), await copy(one.id)];
+    expect(new Set([made, ...apart.map(({ body }) => body.id)]).size).toBe(4);
+
+    // A copy that was changed meanwhile is still the one that was made; of a deleted one another is made.
+    await app.json(`${path}/${made}`, { method: 'PUT', headers, body: { title: 'Renamed' } });
+    expect((await copy(one.id, 'press-1')).body).toMatchObject({ id: made, title: 'Renamed' });
+    await app.json(`${path}/${made}`, { method: 'DELETE', headers });
+    const anew = await copy(one.id, 'press-1');
+    expect(anew.status).toBe(201);
+    expect(anew.body.id).not.toBe(made);
+    expect((await copy(one.id, 'x'.repeat(201))).status).toBe(422);
+  },
+);
+
 const KINDS = [
   ['packages', { title: 'Twice to Spiti', destination: 'Spiti', price: '₹24,999' }],
   ['cruises', { title: 'Twice on the Ganga', destination: 'Varanasi' }],

@@ -11,6 +11,9 @@ export const NewPackage = PackageInput.extend(pressed).meta({ id: 'NewPackage' }
 export const NewDestination = DestinationInput.extend(pressed).meta({ id: 'NewDestination' });
 export const NewTestimonial = TestimonialInput.extend(pressed).meta({ id: 'NewTestimonial' });
 
+/** Query of POST …/duplicate. */
+export const DuplicateQuery = z.object(pressed);
+
 /** A destination as staff see it. */
 export const AdminDestinationView = DestinationView.extend({
   all_packages: z.int().describe('drafts included: what keeps it from being deleted'),

@@ -130,7 +130,7 @@ export const idText = z.string({ error: NO_ID }).min(1, NO_ID).max(120, NO_ID);
 /** A key of the opened form: the same key makes one record, however often it is sent. */
 export const requestKey = line('Key', 200).optional();
 
-/** Of the body that makes something anew, beside its fields. */
+/** Of the body that makes something anew, beside its fields; of a call without a body, in its query. */
 export const pressed = { request_key: requestKey };
 
 /** Of a form's text: the version that was read, so that no change made meanwhile is overwritten. */

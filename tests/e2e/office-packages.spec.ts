@@ -217,6 +217,29 @@ test('P20 search, filters, order and page live in the address; many are changed 
   expect((await download).suggestedFilename()).toBe('packages.csv');
 });
 
+test('P20 UI-15 a copy whose answer was lost is not made twice by trying again', async ({
+  page,
+  server,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/);
+  await signIn(page, server);
+  await create(page, { title: 'Copied once' });
+  await page.route('**/duplicate?*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/admin/dashboard?q=copied');
+  await page.getByRole('button', { name: 'More for Copied once' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('Failed to duplicate package')).toBeVisible();
+  await page.unroute('**/duplicate?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page, 'Edit package').getByLabel('Title')).toHaveValue('Copied once (copy)');
+  const found = await page.request.get('/api/admin/packages?q=copied');
+  expect(await found.json()).toHaveLength(2);
+});
+
 test('P20 duplicating opens the copy, which is a draft', async ({ page, server }) => {
   await signIn(page, server);
   await create(page, { title: 'Model trip' });

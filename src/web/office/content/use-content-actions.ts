@@ -5,6 +5,7 @@ import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { type Question, useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
 import { type ContentKind, KINDS } from './content-kinds.ts';
+import { useCopyCall } from './use-copy-call.ts';
 
 const AGAIN = 'Please check your connection and try again.';
 
@@ -20,6 +21,7 @@ export function useContentActions(kind: ContentKind) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const ask = useConfirm();
+  const copyOf = useCopyCall<{ id: string; title: string }>(path);
   const title = one.charAt(0).toUpperCase() + one.slice(1);
 
   async function reload(): Promise<void> {
@@ -76,7 +78,8 @@ export function useContentActions(kind: ContentKind) {
       }),
     duplicate: ({ id }: Named) =>
       run('duplicate', async () => {
-        const copy = await send<{ id: string; title: string }>('POST', `${id}/duplicate`);
+        const copy = await copyOf(id);
+        await reload();
         showSuccess({ title: `${title} duplicated`, detail: `“${copy.title}” is a draft.` });
         void navigate({ pathname: `${path}/${copy.id}`, search: `?tab=${kind}` });
       }),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { BulkPackagesAnswer, BulkPackagesInput } from '#app/contract/admin-packages.ts';
 import type { AdminPackageView } from '#app/contract/content.ts';
+import { useCopyCall } from '#app/web/office/content/use-copy-call.ts';
 import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
 import { serverListKey } from '#app/web/ui/list/use-server-list.ts';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
@@ -28,6 +29,7 @@ export function usePackageActions() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const ask = useConfirm();
+  const copyOf = useCopyCall<AdminPackageView>(PACKAGES);
   const reload = async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: serverListKey(PACKAGES) }),
@@ -61,6 +63,21 @@ export function usePackageActions() {
     }
   }
 
+  async function duplicate(source: AdminPackageView): Promise<void> {
+    try {
+      const copy = await copyOf(source.id);
+      await reload();
+      showSuccess({ title: 'Package duplicated', detail: `“${copy.title}” is a draft.` });
+      void navigate({ pathname: `${PACKAGES}/${copy.id}`, search: window.location.search });
+    } catch (error) {
+      showFailure({
+        title: 'Failed to duplicate package',
+        detail: failureText(error, AGAIN),
+        retry: () => duplicate(source),
+      });
+    }
+  }
+
   return {
     reload,
     publish: (ids: readonly string[], name?: string) => change('publish', ids, name),
@@ -80,18 +97,7 @@ export function usePackageActions() {
       if (yes) await change('delete', ids, name);
       return yes;
     },
-    async duplicate({ id }: AdminPackageView): Promise<void> {
-      try {
-        const { data } = await callOffice<AdminPackageView>(`${PACKAGES}/${id}/duplicate`, {
-          method: 'POST',
-        });
-        await reload();
-        showSuccess({ title: 'Package duplicated', detail: `“${data.title}” is a draft.` });
-        void navigate({ pathname: `${PACKAGES}/${data.id}`, search: window.location.search });
-      } catch (error) {
-        showFailure({ title: 'Failed to duplicate package', detail: failureText(error, AGAIN) });
-      }
-    },
+    duplicate,
   };
 }
 
