@@ -14,6 +14,7 @@ export function pageRows<Row>(
   query: { limit: number; offset: number },
   page: Page<Row>,
 ): Row[] {
-  pageHeaders(c, { total: page.total, more: page.more, limit: query.limit, offset: query.offset });
-  return page.rows;
+  const { rows, ...figures } = page;
+  pageHeaders(c, { ...figures, limit: query.limit, offset: query.offset });
+  return rows;
 }

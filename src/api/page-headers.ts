@@ -3,15 +3,22 @@ import type { ApiEnv } from './env.ts';
 
 /**
  * How many rows there are in all (X-Total-Count; at least so many with X-Total-More), and where the first, previous, next and last pages are (Link,
- * RFC 8288), with the filters of this request kept.
+ * RFC 8288), with the filters of this request kept. X-Search-Newest: a search looked through so many of the newest records only.
  */
 export function pageHeaders(
   c: Context<ApiEnv>,
-  page: { total: number; more?: boolean | undefined; limit: number; offset: number },
+  page: {
+    total: number;
+    more?: boolean | undefined;
+    newest?: number | undefined;
+    limit: number;
+    offset: number;
+  },
 ): void {
-  const { total, more, limit, offset } = page;
+  const { total, more, newest, limit, offset } = page;
   c.header('x-total-count', String(total));
   if (more) c.header('x-total-more', 'yes');
+  if (newest !== undefined) c.header('x-search-newest', String(newest));
   const last = Math.max(0, Math.ceil(total / limit) - 1) * limit;
   const links = [
     link(c, 'first', limit, 0),

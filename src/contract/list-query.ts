@@ -27,6 +27,8 @@ export interface Page<Row> {
   total: number;
   /** There are more than `total`: so many were not counted. */
   more?: boolean;
+  /** The search looked through so many of the newest records only, and there are older ones. */
+  newest?: number;
 }
 
 /** Each name, and with a minus in front the order turned round. */

@@ -178,6 +178,29 @@ test('MON-10 editing keeps what was typed when somebody was quicker; None / Dire
   });
 });
 
+test('B28 a search of two letters that left older expenses out says so, any other says nothing', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const name = unique('Zq lunch');
+  await add(page, name);
+  // As the API says it where there are more than the newest 5,000.
+  await page.route('**/api/expenses?*q=zq&*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-search-newest': '5000' } });
+  });
+  const said = page.getByText(
+    'Two letters look through the newest 5,000 records only; type a third for all.',
+  );
+  await page.goto(`${LIST}?q=zq`);
+  await expect(row(page, name)).toBeVisible();
+  await expect(said).toBeVisible();
+  await page.goto(`${LIST}?q=zq+lunch`);
+  await expect(row(page, name)).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('B28 Cancel resets the form', async ({ page, server }) => {
   await signIn(page, server);
   await page.goto(LIST);

@@ -234,7 +234,7 @@ test('P20 UI-15 a copy whose answer was lost is not made twice by trying again',
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText('Failed to duplicate package')).toBeVisible();
   await page.unroute('**/duplicate?*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page, 'Edit package').getByLabel('Title')).toHaveValue('Copied once (copy)');
   const found = await page.request.get('/api/admin/packages?q=copied');
   expect(await found.json()).toHaveLength(2);

@@ -11,7 +11,7 @@ import type { Ctx } from '#app/services/context.ts';
 import { filterName } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
 import { readIssuer } from '#app/services/documents/issuer.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched, searchReach } from '#app/services/search/matching.ts';
 import { bookingGst, INVOICE_OF_BOOKING } from './booking-gst.ts';
 import { BALANCE, countOf, RECEIVED, SOLD, within } from './figures.ts';
 
@@ -36,7 +36,7 @@ export async function listAccountInvoices(
   if (!isStorable(query.q ?? '')) return { rows: [], total: 0 };
   const { gst, tcs } = bookingGst(await readIssuer(ctx, ctx.db));
   const month = dateInZone(ctx.now(), ctx.config.timeZone).slice(0, 7);
-  const where = and(filterOf(query, month), await findInvoices(ctx, query.q));
+  const where = and(filterOf(query, month), await matching(ctx, SEARCH, textPatterns(query.q)));
   const descending = sort.startsWith('-');
   const way = descending ? desc : asc;
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
@@ -59,7 +59,8 @@ export async function listAccountInvoices(
     const page = { rows: rows.length, limit, offset };
     const name = filterName(ctx, `account-invoices:${month}`, filter);
     const found = { name, table: bookings, where, page, plain: null, status: undefined, isSearch: true };
-    return { rows: rows.map(toView), ...(await pageTotal(ctx, found)) };
+    const reach = await searchReach(ctx, SEARCH, textPatterns(query.q));
+    return { rows: rows.map(toView), ...(await pageTotal(ctx, found)), ...reach };
   }
   const [counted] = await ctx.db.select({ total: countOf() }).from(bookings).where(where);
   return { rows: rows.map(toView), total: counted?.total ?? 0 };
@@ -109,10 +110,16 @@ function filterOf(query: AccountInvoiceQuery, month: string): SQL | undefined {
   );
 }
 
-/** Those that a booking is found by, or the number of its invoice. */
-function findInvoices(ctx: Ctx, q: string | undefined): Promise<SQL | undefined> {
-  const { id, bookingDate: newest } = bookings;
-  const where = sql`${documents.kind} = 'invoice' and ${documents.status} = 'issued' and ${documents.bookingId} is not null`;
-  const also = { table: documents, id: documents.bookingId, text: sql`${documents.number}`, where };
-  return matching(ctx, { table: bookings, id, text: bookingText(bookings), newest, also }, textPatterns(q));
-}
+/** Found as a booking is, or by the number of its invoice. */
+const SEARCH: Searched = {
+  table: bookings,
+  id: bookings.id,
+  text: bookingText(bookings),
+  newest: bookings.bookingDate,
+  also: {
+    table: documents,
+    id: documents.bookingId,
+    text: sql`${documents.number}`,
+    where: sql`${documents.kind} = 'invoice' and ${documents.status} = 'issued' and ${documents.bookingId} is not null`,
+  },
+};

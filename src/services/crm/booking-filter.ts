@@ -2,13 +2,20 @@ import { and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { BookingListQuery } from '#app/contract/bookings.ts';
 import { bookings, bookingText } from '#app/db/schema/bookings.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched } from '#app/services/search/matching.ts';
 import { assignedTo } from './assigned-to.ts';
+
+/** How bookings are searched. */
+export const BOOKING_SEARCH: Searched = {
+  table: bookings,
+  id: bookings.id,
+  text: bookingText(bookings),
+  newest: bookings.createdAt,
+};
 
 /** The condition of bookings that hold all the patterns. */
 export function findBookings(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, createdAt: newest } = bookings;
-  return matching(ctx, { table: bookings, id, text: bookingText(bookings), newest }, patterns);
+  return matching(ctx, BOOKING_SEARCH, patterns);
 }
 
 /** The condition of a list of bookings, of those that were `found` by a search; without `status` for a board, whose columns they are. */

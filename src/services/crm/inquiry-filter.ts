@@ -3,13 +3,20 @@ import type { InquiryListQuery } from '#app/contract/crm-inquiries.ts';
 import { inquiries, inquiryText } from '#app/db/schema/inquiries.ts';
 import { addDays, type PlainDate } from '#app/domain/plain-date.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched } from '#app/services/search/matching.ts';
 import { assignedTo } from './assigned-to.ts';
+
+/** How inquiries are searched. */
+export const INQUIRY_SEARCH: Searched = {
+  table: inquiries,
+  id: inquiries.id,
+  text: inquiryText(inquiries),
+  newest: inquiries.createdAt,
+};
 
 /** The condition of inquiries that hold all the patterns. */
 export function findInquiries(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, createdAt: newest } = inquiries;
-  return matching(ctx, { table: inquiries, id, text: inquiryText(inquiries), newest }, patterns);
+  return matching(ctx, INQUIRY_SEARCH, patterns);
 }
 
 /** The condition of a list of inquiries, of those that were `found` by a search; without `status` for a board, whose columns they are. */

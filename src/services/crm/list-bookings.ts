@@ -6,7 +6,8 @@ import { BOOKING_STATUSES } from '#app/domain/booking-status.ts';
 import { textPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { bookingFilter, bookingOrder, findBookings } from './booking-filter.ts';
+import { searchReach } from '#app/services/search/matching.ts';
+import { BOOKING_SEARCH, bookingFilter, bookingOrder, findBookings } from './booking-filter.ts';
 import { bookingRows } from './booking-rows.ts';
 import { toBookingView } from './crm-bookings.ts';
 import { filterName, isPlain, isStorableFilter } from './filter-name.ts';
@@ -26,7 +27,8 @@ export async function listBookings(
   requirePermission(ctx, 'crm.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { sort: _, limit = MAX_ROWS, offset = 0, ...filter } = query;
-  const where = bookingFilter(ctx, filter, await findBookings(ctx, textPatterns(filter.q)));
+  const patterns = textPatterns(filter.q);
+  const where = bookingFilter(ctx, filter, await findBookings(ctx, patterns));
   const order = bookingOrder(query);
   const notes = allNotes ? ALL_NOTES : FIRST_NOTES;
   const rows = await bookingRows(ctx, { where, order, limit, offset, notes });
@@ -39,7 +41,7 @@ export async function listBookings(
     status: filter.status,
     isSearch: Boolean(filter.q),
   });
-  return { rows: rows.map(toBookingView), ...total };
+  return { rows: rows.map(toBookingView), ...total, ...(await searchReach(ctx, BOOKING_SEARCH, patterns)) };
 }
 
 /** How many bookings stand in each column of the board, of those that match the other filters. */

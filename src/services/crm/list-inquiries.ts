@@ -6,9 +6,10 @@ import { INQUIRY_STATUSES } from '#app/domain/inquiry.ts';
 import { textPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
+import { searchReach } from '#app/services/search/matching.ts';
 import { toInquiryView } from './crm-inquiries.ts';
 import { filterName, isPlain, isStorableFilter } from './filter-name.ts';
-import { findInquiries, inquiryFilter, inquiryOrder } from './inquiry-filter.ts';
+import { findInquiries, INQUIRY_SEARCH, inquiryFilter, inquiryOrder } from './inquiry-filter.ts';
 import { inquiryRows } from './inquiry-rows.ts';
 import { ALL_NOTES, FIRST_NOTES } from './notes-of.ts';
 import { pageTotal } from './page-total.ts';
@@ -26,7 +27,8 @@ export async function listInquiries(
   requirePermission(ctx, 'crm.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { sort: _, limit = MAX_ROWS, offset = 0, ...filter } = query;
-  const where = inquiryFilter(ctx, filter, await findInquiries(ctx, textPatterns(filter.q)));
+  const patterns = textPatterns(filter.q);
+  const where = inquiryFilter(ctx, filter, await findInquiries(ctx, patterns));
   const order = inquiryOrder(query);
   const notes = allNotes ? ALL_NOTES : FIRST_NOTES;
   const rows = await inquiryRows(ctx, { where, order, limit, offset, notes });
@@ -39,7 +41,7 @@ export async function listInquiries(
     status: filter.status,
     isSearch: Boolean(filter.q),
   });
-  return { rows: rows.map(toInquiryView), ...total };
+  return { rows: rows.map(toInquiryView), ...total, ...(await searchReach(ctx, INQUIRY_SEARCH, patterns)) };
 }
 
 /** How many inquiries stand in each column of the board, of those that match the other filters. */

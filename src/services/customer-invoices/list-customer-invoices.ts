@@ -10,7 +10,7 @@ import { addDays, dateInZone, type PlainDate } from '#app/domain/plain-date.ts';
 import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched, searchReach } from '#app/services/search/matching.ts';
 import { toCustomerInvoiceView } from './invoice-view.ts';
 
 const balance = sql`${customerInvoices.totalAmount} - ${customerInvoices.creditedAmount} - ${customerInvoices.paidAmount}`;
@@ -23,14 +23,17 @@ const ORDERS = {
   number: customerInvoices.number,
 } as const;
 
+/** How customers' invoices are searched. */
+export const CUSTOMER_INVOICE_SEARCH: Searched = {
+  table: customerInvoices,
+  id: customerInvoices.id,
+  text: customerInvoiceText(customerInvoices),
+  newest: customerInvoices.invoiceDate,
+};
+
 /** The condition of customers' invoices that hold all the patterns. */
 export function findCustomerInvoices(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, invoiceDate: newest } = customerInvoices;
-  return matching(
-    ctx,
-    { table: customerInvoices, id, text: customerInvoiceText(customerInvoices), newest },
-    patterns,
-  );
+  return matching(ctx, CUSTOMER_INVOICE_SEARCH, patterns);
 }
 
 /** Invoices, newest date first unless asked otherwise. `q` is found in number, name, e-mail and phone. */
@@ -42,7 +45,8 @@ export async function listCustomerInvoices(
   const { limit = MAX_ROWS, offset = 0, sort = '-date' } = query;
   if (!isStorable(`${query.q ?? ''}${query.id ?? ''}`)) return { rows: [], total: 0 };
   const today = dateInZone(ctx.now(), ctx.config.timeZone);
-  const found = await findCustomerInvoices(ctx, wordPatterns(query.q ?? ''));
+  const patterns = wordPatterns(query.q ?? '');
+  const found = await findCustomerInvoices(ctx, patterns);
   const where = and(filterOf(query, today), found);
   const descending = sort.startsWith('-');
   const order = ORDERS[(descending ? sort.slice(1) : sort) as keyof typeof ORDERS];
@@ -57,7 +61,8 @@ export async function listCustomerInvoices(
       .offset(offset),
     ctx.db.select({ total: count() }).from(customerInvoices).where(where),
   ]);
-  return { rows: rows.map(toCustomerInvoiceView), total: counted[0]?.total ?? 0 };
+  const reach = await searchReach(ctx, CUSTOMER_INVOICE_SEARCH, patterns);
+  return { rows: rows.map(toCustomerInvoiceView), total: counted[0]?.total ?? 0, ...reach };
 }
 
 const OWED = and(eq(customerInvoices.status, 'issued'), sql`${balance} > 0`);

@@ -5,7 +5,7 @@ import type { CallStatus } from '#app/domain/call-status.ts';
 import { CALL_OUTCOMES, CUSTOMER_LISTS, endsTheLead, isOpenLead } from '#app/domain/customer.ts';
 import { addDays, type PlainDate } from '#app/domain/plain-date.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched } from '#app/services/search/matching.ts';
 import { businessDay } from './score-columns.ts';
 
 const ENDED = CALL_OUTCOMES.filter(endsTheLead);
@@ -29,10 +29,17 @@ export function notCalledIn(days: number, today: PlainDate, timeZone: string): S
   return or(isNull(customers.lastCallAt), lt(customers.lastCallAt, since));
 }
 
+/** How customers are searched. */
+export const CUSTOMER_SEARCH: Searched = {
+  table: customers,
+  id: customers.id,
+  text: customerText(customers),
+  newest: customers.createdAt,
+};
+
 /** The condition of customers that hold all the patterns. */
 export function findCustomers(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, createdAt: newest } = customers;
-  return matching(ctx, { table: customers, id, text: customerText(customers), newest }, patterns);
+  return matching(ctx, CUSTOMER_SEARCH, patterns);
 }
 
 /** What a list's query asks for, of those that were `found` by a search. */

@@ -9,7 +9,8 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
-import { customerFilter, findCustomers } from './customer-filter.ts';
+import { searchReach } from '#app/services/search/matching.ts';
+import { CUSTOMER_SEARCH, customerFilter, findCustomers } from './customer-filter.ts';
 import { customerStats } from './customer-stats.ts';
 import { customerViews } from './customer-view.ts';
 import { businessDay } from './score-columns.ts';
@@ -40,7 +41,8 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Pag
   requirePermission(ctx, 'customers.view');
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { limit = MAX_ROWS, offset = 0, sort = '-created_at', ...filter } = query;
-  const where = customerFilter(ctx, query, await findCustomers(ctx, wordPatterns(query.q ?? '')));
+  const patterns = wordPatterns(query.q ?? '');
+  const where = customerFilter(ctx, query, await findCustomers(ctx, patterns));
   const rows = await ctx.db
     .select()
     .from(customers)
@@ -59,7 +61,8 @@ export async function listCustomers(ctx: Ctx, query: CustomerQuery): Promise<Pag
     status: list,
     isSearch: Boolean(filter.q),
   });
-  return { rows: await customerViews(ctx, rows), ...total };
+  const reach = await searchReach(ctx, CUSTOMER_SEARCH, patterns);
+  return { rows: await customerViews(ctx, rows), ...total, ...reach };
 }
 
 async function listCounts(ctx: Ctx): Promise<Record<CustomerList, number>> {

@@ -3,12 +3,19 @@ import type { ExpenseStatsQuery } from '#app/contract/expenses.ts';
 import { expenses, expenseText } from '#app/db/schema/purchases.ts';
 import { wordPatterns } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched } from '#app/services/search/matching.ts';
+
+/** How expenses are searched. */
+export const EXPENSE_SEARCH: Searched = {
+  table: expenses,
+  id: expenses.id,
+  text: expenseText(expenses),
+  newest: expenses.expenseDate,
+};
 
 /** The condition of expenses that hold all the patterns. */
 export function findExpenses(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, expenseDate: newest } = expenses;
-  return matching(ctx, { table: expenses, id, text: expenseText(expenses), newest }, patterns);
+  return matching(ctx, EXPENSE_SEARCH, patterns);
 }
 
 /** What a query of the list asks for; both dates are included. `q` is found in description, supplier, department and reference. */

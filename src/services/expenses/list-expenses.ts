@@ -2,11 +2,13 @@ import { asc, desc } from 'drizzle-orm';
 import type { ExpenseQuery, ExpenseView } from '#app/contract/expenses.ts';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import { expenses } from '#app/db/schema/purchases.ts';
+import { wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
-import { expenseFilter } from './expense-filter.ts';
+import { searchReach } from '#app/services/search/matching.ts';
+import { EXPENSE_SEARCH, expenseFilter } from './expense-filter.ts';
 import { selectExpenses, toExpenseView } from './expense-view.ts';
 
 /** Expenses, newest date first unless asked otherwise. */
@@ -30,5 +32,6 @@ export async function listExpenses(ctx: Ctx, query: ExpenseQuery): Promise<Page<
     status: undefined,
     isSearch: Boolean(filter.q),
   });
-  return { rows: rows.map(toExpenseView), ...total };
+  const reach = await searchReach(ctx, EXPENSE_SEARCH, wordPatterns(filter.q ?? ''));
+  return { rows: rows.map(toExpenseView), ...total, ...reach };
 }

@@ -5,8 +5,10 @@ import { expenses } from '#app/db/schema/purchases.ts';
 import { addDays } from '#app/domain/plain-date.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { listExpenses } from '#app/services/expenses/list-expenses.ts';
+import { listSuppliers } from '#app/services/suppliers/list-suppliers.ts';
 import { tidyDatabase } from '#app/services/upkeep/tidy-database.ts';
 import { type QueryWatch, watchQueries } from '#tests/support/query-plans.ts';
+import { addStaff } from '#tests/support/staff-member.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-db.ts';
 
@@ -85,4 +87,17 @@ it('B29 that a word is common is known the next time, and it finds what was writ
 it('B29 two letters alone are looked for among the newest, and beside a word in all that have it', async () => {
   expect((await search('qx')).total).toBe(0);
   expect((await search('qx lanternfish')).total).toBe(1);
+});
+
+it('B29 a search of two letters says that older records were left out, and only where they were', async () => {
+  const reachOf = async (q: string) => (await listExpenses(ctx, { limit: 5, offset: 0, q })).newest;
+  expect(await reachOf('qx')).toBe(5000);
+  expect(await reachOf('qx lanternfish')).toBeUndefined();
+  expect(await reachOf('')).toBeUndefined();
+  const { cookie } = await addStaff(app, 'accounts');
+  const answer = await app.fetch('/api/expenses?limit=5&q=qx', { headers: { cookie } });
+  expect(answer.headers.get('x-search-newest')).toBe('5000');
+  // Of a table that has no more than those, nothing was left out.
+  const { newest } = await listSuppliers(ctx, { limit: 5, offset: 0, q: 'qx' });
+  expect(newest).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { and, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '#app/contract/list-query.ts';
 import { isIndexed } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { keptAnswer } from '#app/services/kept-answer.ts';
@@ -79,19 +80,28 @@ async function firstIds({ db }: Pick<Ctx, 'db'>, searched: Searched, patterns: s
   return rows.map((row) => row.id);
 }
 
-async function amongNewest({ db }: Pick<Ctx, 'db'>, { table, newest }: Searched): Promise<SQL | undefined> {
-  const since = await keptAnswer(
-    db,
-    { name: `newest:${getTableName(table)}`, keptMs: NEWEST_MS },
-    async () => {
-      const [last] = await db
-        .select({ at: sql<string>`${newest}::text` })
-        .from(table)
-        .orderBy(desc(newest))
-        .offset(NEWEST - 1)
-        .limit(1);
-      return last?.at;
-    },
-  );
+async function amongNewest(ctx: Pick<Ctx, 'db'>, searched: Searched): Promise<SQL | undefined> {
+  const since = await newestSince(ctx, searched);
+  const { newest } = searched;
   return since === undefined ? undefined : sql`${newest} >= ${since}::${sql.raw(newest.getSQLType())}`;
+}
+
+/** How far the search of `matching` looks: `newest` where that was so many of the newest records, and there are older ones. */
+export async function searchReach(
+  ctx: Pick<Ctx, 'db'>,
+  searched: Searched,
+  patterns: string[],
+): Promise<Pick<Page<unknown>, 'newest'>> {
+  if (patterns.length === 0 || patterns.some(isIndexed)) return {};
+  return (await newestSince(ctx, searched)) === undefined ? {} : { newest: NEWEST };
+}
+
+/** When the last of the newest records was; nothing where none is older. */
+function newestSince({ db }: Pick<Ctx, 'db'>, { table, newest }: Searched): Promise<string | undefined> {
+  return keptAnswer(db, { name: `newest:${getTableName(table)}`, keptMs: NEWEST_MS }, async () => {
+    const { rows } = await db.execute<{ at: string }>(sql`
+        select at::text from (select ${newest} as at from ${table} order by ${newest} desc offset ${NEWEST - 1} limit 1) last
+        where (select min(${newest}) from ${table}) < at`);
+    return rows[0]?.at;
+  });
 }

@@ -7,14 +7,21 @@ import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched, searchReach } from '#app/services/search/matching.ts';
 import { supplierStats } from './supplier-stats.ts';
 import { supplierView } from './supplier-view.ts';
 
+/** How suppliers are searched. */
+export const SUPPLIER_SEARCH: Searched = {
+  table: suppliers,
+  id: suppliers.id,
+  text: supplierText(suppliers),
+  newest: suppliers.createdAt,
+};
+
 /** The condition of suppliers that hold all the patterns. */
 export function findSuppliers(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, createdAt: newest } = suppliers;
-  return matching(ctx, { table: suppliers, id, text: supplierText(suppliers), newest }, patterns);
+  return matching(ctx, SUPPLIER_SEARCH, patterns);
 }
 
 /** Suppliers by name; `q` is found in name, contact, phone, e-mail, GST number and city, every word of it. */
@@ -23,11 +30,12 @@ export async function listSuppliers(ctx: Ctx, query: SupplierQuery): Promise<Pag
   if (!isStorableFilter(query)) return { rows: [], total: 0 };
   const { limit = MAX_ROWS, offset = 0, sort = 'name', ...filter } = query;
   const { q = '', id, service_type, status } = filter;
+  const patterns = wordPatterns(q);
   const where = and(
     id ? eq(suppliers.id, id) : undefined,
     service_type && eq(suppliers.serviceType, service_type),
     status && eq(suppliers.status, status),
-    await findSuppliers(ctx, wordPatterns(q)),
+    await findSuppliers(ctx, patterns),
   );
   const way = sort === 'name' ? asc : desc;
   const rows = await ctx.db
@@ -46,7 +54,8 @@ export async function listSuppliers(ctx: Ctx, query: SupplierQuery): Promise<Pag
     status,
     isSearch: q !== '',
   });
-  return { rows: rows.map(supplierView), ...total };
+  const reach = await searchReach(ctx, SUPPLIER_SEARCH, patterns);
+  return { rows: rows.map(supplierView), ...total, ...reach };
 }
 
 async function statusTotals(ctx: Ctx) {

@@ -2,12 +2,13 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { MAX_ROWS, type Page } from '#app/contract/list-query.ts';
 import type { VendorInvoice, VendorInvoiceQuery } from '#app/contract/vendor-invoices.ts';
 import { vendorInvoices } from '#app/db/schema/purchases.ts';
-import { isStorable } from '#app/domain/search-text.ts';
+import { isStorable, wordPatterns } from '#app/domain/search-text.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { filterName, isPlain, isStorableFilter } from '#app/services/crm/filter-name.ts';
 import { pageTotal } from '#app/services/crm/page-total.ts';
-import { vendorInvoiceFilter } from './vendor-invoice-filter.ts';
+import { searchReach } from '#app/services/search/matching.ts';
+import { VENDOR_INVOICE_SEARCH, vendorInvoiceFilter } from './vendor-invoice-filter.ts';
 import { noVendorInvoice } from './vendor-invoice-row.ts';
 import { vendorInvoiceStats } from './vendor-invoice-stats.ts';
 import { selectVendorInvoices, vendorInvoiceView, viewVendorInvoice } from './vendor-invoice-view.ts';
@@ -44,7 +45,8 @@ export async function listVendorInvoices(ctx: Ctx, query: VendorInvoiceQuery): P
     status: filter.status,
     isSearch: Boolean(filter.q),
   });
-  return { rows: rows.map(vendorInvoiceView), ...total };
+  const reach = await searchReach(ctx, VENDOR_INVOICE_SEARCH, wordPatterns(filter.q ?? ''));
+  return { rows: rows.map(vendorInvoiceView), ...total, ...reach };
 }
 
 /** One invoice. Throws `not_found`. */

@@ -3,16 +3,19 @@ import type { VendorInvoiceStatsQuery } from '#app/contract/vendor-invoices.ts';
 import { vendorInvoices, vendorInvoiceText } from '#app/db/schema/purchases.ts';
 import { wordPatterns } from '#app/domain/search-text.ts';
 import type { Ctx } from '#app/services/context.ts';
-import { matching } from '#app/services/search/matching.ts';
+import { matching, type Searched } from '#app/services/search/matching.ts';
+
+/** How vendors' invoices are searched. */
+export const VENDOR_INVOICE_SEARCH: Searched = {
+  table: vendorInvoices,
+  id: vendorInvoices.id,
+  text: vendorInvoiceText(vendorInvoices),
+  newest: vendorInvoices.invoiceDate,
+};
 
 /** The condition of vendors' invoices that hold all the patterns. */
 export function findVendorInvoices(ctx: Pick<Ctx, 'db'>, patterns: string[]): Promise<SQL | undefined> {
-  const { id, invoiceDate: newest } = vendorInvoices;
-  return matching(
-    ctx,
-    { table: vendorInvoices, id, text: vendorInvoiceText(vendorInvoices), newest },
-    patterns,
-  );
+  return matching(ctx, VENDOR_INVOICE_SEARCH, patterns);
 }
 
 /** What the list and the cards over it are narrowed to alike. */

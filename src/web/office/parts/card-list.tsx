@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Pager } from '#app/web/ui/list/pager.tsx';
+import { SearchReach } from '#app/web/ui/list/search-reach.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import type { ServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
@@ -54,9 +55,16 @@ export function CardList<Row extends { id: string }>({
     );
   }
   if (list.state === 'loading') return <SkeletonCards label={name} rows={rows} />;
-  if (list.rows.length === 0) return <None {...{ name, icon, hint, empty, actions, wider, state }} />;
+  if (list.rows.length === 0)
+    return (
+      <>
+        <SearchReach list={list} />
+        <None {...{ name, icon, hint, empty, actions, wider, state }} />
+      </>
+    );
   return (
     <>
+      <SearchReach list={list} />
       <div
         ref={place}
         className={`${rows ? 'box' : 'g2 eq'}${list.refreshing ? ' is-old' : ''}`}

@@ -30,6 +30,8 @@ export interface OfficeAnswer<Data> {
   total: number;
   /** There are more than `total`, which were not counted. */
   more: boolean;
+  /** The search of a list looked through so many of the newest records only. */
+  newest?: number;
 }
 
 interface Call {
@@ -45,7 +47,13 @@ export async function callOffice<Data>(path: string, options: Call = {}): Promis
   const json: unknown = await response.json().catch(() => null);
   if (json === null) throw new OfficeError(response.status);
   const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(json) ? json.length : 0));
-  return { data: json as Data, total, more: response.headers.has('x-total-more') };
+  const newest = Number(response.headers.get('x-search-newest'));
+  return {
+    data: json as Data,
+    total,
+    more: response.headers.has('x-total-more'),
+    ...(newest > 0 ? { newest } : {}),
+  };
 }
 
 /** The good answer to a call, of whatever type; OfficeError otherwise. A session that ended is renewed over the page. */

@@ -4,6 +4,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import { NoRows, type NothingText } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
+import { SearchReach } from './search-reach.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { type RowState, TableRow } from './table-row.tsx';
@@ -52,9 +53,16 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     );
   }
   if (list?.state === 'loading') return <SkeletonRows label={name} columns={columns} />;
-  if (rows.length === 0)
-    return <NoRows state={state} total={list?.total ?? 0} empty={empty} noMatch={noMatch} />;
-  return <Rows {...props} rows={rows} />;
+  return (
+    <>
+      {list && <SearchReach list={list} />}
+      {rows.length === 0 ? (
+        <NoRows state={state} total={list?.total ?? 0} empty={empty} noMatch={noMatch} />
+      ) : (
+        <Rows {...props} rows={rows} />
+      )}
+    </>
+  );
 }
 
 function Rows<Row extends { id: string }>({

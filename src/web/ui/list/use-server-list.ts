@@ -11,6 +11,8 @@ export interface ServerList<Row> {
   total: number;
   /** There are more than `total`, which were not counted. */
   more: boolean;
+  /** The search looked through so many of the newest records only; 0: through all. */
+  newest: number;
   state: 'loading' | 'ready' | 'error';
   /** The rows on the screen are of the view before; the asked for ones are on their way. */
   refreshing: boolean;
@@ -36,6 +38,7 @@ export function useServerList<Row>(path: string, state: Pick<ListState, 'query'>
     rows: data?.data ?? NO_ROWS,
     total: data?.total ?? 0,
     more: data?.more ?? false,
+    newest: data?.newest ?? 0,
     state: data ? 'ready' : isError ? 'error' : 'loading',
     refreshing: isPlaceholderData,
     error,
