@@ -111,6 +111,7 @@ describe('status and notes', () => {
       in_progress_inquiries: 0,
       oldest_in_progress: null,
       total_bookings: 1,
+      listed_bookings: 1,
       confirmed_bookings: 1,
       total_revenue: 45_999,
       pending_revenue: 45_999,
@@ -118,8 +119,11 @@ describe('status and notes', () => {
     await app.staff('PUT', `/crm/bookings/${id}/status`, { status: 'cancelled' });
     expect((await app.staff<CrmStats>('GET', '/crm/stats')).body).toMatchObject({
       total_bookings: 0,
+      listed_bookings: 1,
       total_revenue: 0,
     });
+    // The tab counts what the list under it shows.
+    expect((await app.staff<CrmBooking[]>('GET', '/crm/bookings')).body).toHaveLength(1);
     const audit = await app.db
       .select()
       .from(auditLog)

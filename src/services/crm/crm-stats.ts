@@ -9,8 +9,8 @@ import type { Ctx } from '#app/services/context.ts';
 import { cachedFigure } from './booking-figures.ts';
 
 /**
- * The figures over the CRM's tabs, in rupees. Cancelled and expired bookings are in none of them; `confirmed` takes
- * completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: accounts/figures.ts.
+ * The figures over the CRM's tabs, in rupees. Cancelled and expired bookings are only among the `listed` ones;
+ * `confirmed` takes completed ones in; revenue is theirs, and pending revenue what is still to come on them. Source: accounts/figures.ts.
  */
 export function crmStats(ctx: Ctx): Promise<CrmStats> {
   requirePermission(ctx, 'crm.view');
@@ -18,6 +18,7 @@ export function crmStats(ctx: Ctx): Promise<CrmStats> {
     const [row] = await ctx.db
       .select({
         total: countOf(sql`not (${CANCELLED})`),
+        listed: count(),
         confirmed: countOf(SOLD),
         revenue: sumOf(REVENUE, SOLD),
         pending: sumOf(BALANCE, SOLD),
@@ -39,6 +40,7 @@ export function crmStats(ctx: Ctx): Promise<CrmStats> {
       in_progress_inquiries: asked?.inProgress ?? 0,
       oldest_in_progress: asked?.oldest?.toISOString() ?? null,
       total_bookings: row?.total ?? 0,
+      listed_bookings: row?.listed ?? 0,
       confirmed_bookings: row?.confirmed ?? 0,
       total_revenue: toDecimal(row?.revenue ?? 0),
       pending_revenue: toDecimal(row?.pending ?? 0),

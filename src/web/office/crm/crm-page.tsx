@@ -29,7 +29,7 @@ export default function CrmPage() {
   const stats = useCrmStats();
   const counts: Partial<Record<Tab, number | undefined>> = {
     inquiries: stats.data?.total_inquiries,
-    bookings: stats.data?.total_bookings,
+    bookings: stats.data?.listed_bookings,
   };
   const tabs = TABS.map((key) => {
     const count = counts[key];

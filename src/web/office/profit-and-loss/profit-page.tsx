@@ -22,6 +22,7 @@ import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { ProfitChart } from './profit-chart.tsx';
 import { ProfitDrawer } from './profit-drawer.tsx';
 import { marginText } from './profit-figures.tsx';
+import { ProfitSort } from './profit-sort.tsx';
 import { ProfitTable } from './profit-table.tsx';
 
 const NAMES: Record<ProfitGrouping, string> = {
@@ -52,6 +53,7 @@ export default function ProfitPage() {
       />
       <div className="filters">
         <DaysPicker state={state} />
+        <ProfitSort state={state} />
         <ReportFiles path={`profit-and-loss${query}`} name={`profit-and-loss-by-${by}`} />
       </div>
       {report.data && <Summary summary={report.data.summary} />}

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '#app/web/ui/list/data-table.tsx';
 import { Pager } from '#app/web/ui/list/pager.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { marginText, ProvisionalBadge } from './profit-figures.tsx';
+import { COLUMN_TITLES } from './profit-sort.tsx';
 
 type Row = ProfitRow & { id: string };
 
@@ -52,11 +53,7 @@ export function ProfitTable({
   );
 }
 
-const MONEY = [
-  ['income', 'Income'],
-  ['vendor_bills', 'Vendor bills'],
-  ['expenses', 'Expenses'],
-] as const;
+const MONEY = ['income', 'vendor_bills', 'expenses'] as const;
 
 function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column<Row>[] {
   return [
@@ -68,9 +65,9 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
       cell: (row) => <RowName by={by} row={row} />,
     },
     ...MONEY.map(
-      ([key, title]): Column<Row> => ({
+      (key): Column<Row> => ({
         key,
-        title,
+        title: COLUMN_TITLES[key],
         sort: key,
         num: true,
         foot: rupees(total[key]),
@@ -79,7 +76,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
     ),
     {
       key: 'profit',
-      title: 'Profit',
+      title: COLUMN_TITLES.profit,
       sort: 'profit',
       num: true,
       phone: 'second',
@@ -88,7 +85,7 @@ function columnsFor(by: ProfitGrouping, total: ProfitAndLoss['summary']): Column
     },
     {
       key: 'margin',
-      title: 'Margin',
+      title: COLUMN_TITLES.margin,
       sort: 'margin',
       num: true,
       foot: marginText(total.margin),

@@ -1,0 +1,45 @@
+import { PROFIT_ORDERS, type ProfitOrder } from '#app/contract/profit-and-loss.ts';
+import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
+import type { ListState } from '#app/web/ui/list/use-list-state.ts';
+
+/** The columns that the rows are sorted by, as their heads say it; the first is called as its rows are. */
+export const COLUMN_TITLES: Record<ProfitOrder, string> = {
+  name: 'Name',
+  income: 'Income',
+  vendor_bills: 'Vendor bills',
+  expenses: 'Expenses',
+  profit: 'Profit',
+  margin: 'Margin',
+};
+
+type Sort = ProfitOrder | `-${ProfitOrder}`;
+
+const NAMES = Object.fromEntries<string>(
+  PROFIT_ORDERS.flatMap((order) => {
+    const title = COLUMN_TITLES[order];
+    return order === 'name'
+      ? [
+          [order, `${title}, A to Z`],
+          [`-${order}`, `${title}, Z to A`],
+        ]
+      : [
+          [`-${order}`, `${title}, highest first`],
+          [order, `${title}, lowest first`],
+        ];
+  }),
+) as Record<Sort, string>;
+const SORTS = Object.keys(NAMES) as Sort[];
+
+/** What the heads of the columns do, where a phone stacks the rows and has no heads. */
+export function ProfitSort({ state }: { state: ListState }) {
+  return (
+    <FilterChoice
+      label="Sort"
+      value={SORTS.find((sort) => sort === state.sort) ?? ''}
+      values={SORTS}
+      names={NAMES}
+      all="Usual order"
+      onChoose={(sort) => state.set({ sort })}
+    />
+  );
+}
