@@ -37,5 +37,15 @@ test('B01 UI-12 a breach is recorded, completed later, and stays in the register
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([width, over]).toEqual([width, 0]);
+    await page.getByRole('link', { name: 'Record a breach' }).click();
+    await expect(form.getByText('Entries stay in the register; what comes to light later')).toBeVisible();
+    const cut = await form.evaluate((dialog) =>
+      [...dialog.querySelectorAll('.ov-head p, .h')].flatMap((hint) =>
+        hint.scrollWidth > hint.clientWidth ? [hint.textContent] : [],
+      ),
+    );
+    expect([width, cut]).toEqual([width, []]);
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(form).toBeHidden();
   }
 });

@@ -3,6 +3,7 @@ import { amountInWords } from '#app/domain/amount-in-words.ts';
 import { stateName, stateTaxName } from '#app/domain/gst/states.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { failureText, fetchOffice } from '#app/web/ui/data/call-office.ts';
+import { letGoLater } from '#app/web/ui/data/save-blob.ts';
 import type { OfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { showFailure } from '#app/web/ui/toast.tsx';
@@ -82,7 +83,7 @@ async function preview(values: InvoiceFormValues): Promise<void> {
     });
     const address = URL.createObjectURL(await answer.blob());
     if (tab) tab.location.href = address;
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    letGoLater(address);
   } catch (error) {
     tab?.close();
     showFailure({

@@ -12,10 +12,10 @@ import { PRIVACY_STATUSES } from '#app/domain/privacy-request.ts';
 import { apiQuery } from '#app/web/office/parts/api-query.ts';
 import { TODAY_KEY } from '#app/web/office/today/use-today.ts';
 import { callOffice, type OfficeAnswer, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { saveBlob } from '#app/web/ui/data/save-blob.ts';
 import { type ListState, useListState } from '#app/web/ui/list/use-list-state.ts';
 import { type ServerList, serverListKey, useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
-import { saveFile } from './save-file.ts';
 
 export const PRIVACY_REQUESTS_PATH = '/admin/privacy-requests';
 const KNOWN = { status: PRIVACY_STATUSES, kind: PRIVACY_REQUESTS };
@@ -73,7 +73,7 @@ export function useExport({ id, email }: PrivacyRequestView) {
   return useMutation({
     mutationFn: () => callOffice<PersonalData>(actionPath(id, 'export'), { method: 'POST' }),
     onSuccess: ({ data }) => {
-      saveFile('personal-data.json', JSON.stringify(data, null, 2));
+      saveBlob('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       showSuccess({ title: 'Data downloaded', detail: email });
     },
     onError: (error) =>

@@ -1,3 +1,6 @@
+/** Slow machines and Safari read a file some time after the press: its address holds for so long. */
+const HELD_MS = 60_000;
+
 /** Hands a file to the browser as a download. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
@@ -5,5 +8,10 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  letGoLater(address);
+}
+
+/** Gives up the address of a file that was handed to the browser, once it has surely been read. */
+export function letGoLater(address: string): void {
+  setTimeout(() => URL.revokeObjectURL(address), HELD_MS);
 }

@@ -43,7 +43,7 @@ export function Drawer({
         <div className="ov-head">
           <div className="grow">
             {label ? <p className="mute">{title}</p> : <h2 id={id}>{title}</h2>}
-            {hint && <p className="mute trunc">{hint}</p>}
+            {hint && <p className="mute">{hint}</p>}
           </div>
           {(prev !== undefined || next !== undefined) && <Steps prev={prev ?? null} next={next ?? null} />}
           {tools}

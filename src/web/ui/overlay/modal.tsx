@@ -56,7 +56,7 @@ export function Modal({
         <div className="ov-head">
           <div className="grow">
             <h2 id={id}>{title}</h2>
-            {hint && <p className="trunc">{hint}</p>}
+            {hint && <p>{hint}</p>}
           </div>
           <button type="button" className="btn ghost ico sm" aria-label="Close" onClick={close}>
             <Icon name="x" />
