@@ -6,6 +6,7 @@ import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { newFormKey } from '#app/web/ui/form-key.ts';
+import { DoneFooter } from '#app/web/ui/overlay/done-footer.tsx';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
@@ -20,7 +21,7 @@ import {
   newInvoice,
 } from './invoice-form-values.ts';
 import { LinesSection } from './lines-section.tsx';
-import { LockedNote } from './locked-note.tsx';
+import { LockedNote, lockedReason } from './locked-note.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TotalsBox } from './totals-box.tsx';
 import { INVOICES, useReloadInvoices } from './use-invoice-actions.ts';
@@ -48,6 +49,7 @@ export function InvoiceForm({
   const guard = useLeaveGuard(form.dirty);
   const [crediting, setCrediting] = useState(false);
   const figures = invoiceFigures(form.values, defaults);
+  const locked = stored && lockedReason(stored);
 
   async function save(values: InvoiceFormValues): Promise<void> {
     try {
@@ -76,33 +78,39 @@ export function InvoiceForm({
         title={stored ? 'Edit Invoice' : 'Create Invoice'}
         {...(stored ? { hint: <span className="mono">{stored.invoice_number}</span> } : {})}
         size={1120}
-        onSubmit={() => void form.submit()}
+        {...(locked ? {} : { onSubmit: () => void form.submit() })}
         onClose={onClose}
         footer={
-          <ModalFooter
-            save={stored ? 'Save changes' : 'Create Invoice'}
-            busy={form.busy}
-            note={
-              <span className="hide-m">
-                Next line <kbd>Enter</kbd> in the last rate field
-              </span>
-            }
-          />
+          locked ? (
+            <DoneFooter />
+          ) : (
+            <ModalFooter
+              save={stored ? 'Save changes' : 'Create Invoice'}
+              busy={form.busy}
+              note={
+                <span className="hide-m">
+                  Next line <kbd>Enter</kbd> in the last rate field
+                </span>
+              }
+            />
+          )
         }
       >
         <div className="inv-form">
           <div className="stack">
             <KeptNote form={form} />
-            {stored && <LockedNote invoice={stored} onCredit={() => setCrediting(true)} />}
-            <CustomerSection form={form} />
-            <TermsSection form={form} />
-            <LinesSection form={form} amounts={figures.amounts} standardSac={defaults.sac} />
-            <fieldset className="fs">
-              <legend className="sr">Notes and terms</legend>
-              <div className="form">
-                <TextField label="Notes" rows={3} maxLength={5000} {...form.field('notes')} />
-                <TextField label="Terms & Conditions" rows={3} maxLength={5000} {...form.field('terms')} />
-              </div>
+            {locked && <LockedNote reason={locked} onCredit={() => setCrediting(true)} />}
+            <fieldset className="bare" disabled={locked !== null}>
+              <CustomerSection form={form} />
+              <TermsSection form={form} />
+              <LinesSection form={form} amounts={figures.amounts} standardSac={defaults.sac} />
+              <fieldset className="fs">
+                <legend className="sr">Notes and terms</legend>
+                <div className="form">
+                  <TextField label="Notes" rows={3} maxLength={5000} {...form.field('notes')} />
+                  <TextField label="Terms & Conditions" rows={3} maxLength={5000} {...form.field('terms')} />
+                </div>
+              </fieldset>
             </fieldset>
           </div>
           <TotalsBox form={form} figures={figures} defaults={defaults} stored={stored} />
