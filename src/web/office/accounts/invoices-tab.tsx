@@ -54,6 +54,7 @@ export function InvoicesTab() {
         <DaysPicker state={state} />
       </ListToolbar>
       <DataTable
+        dense
         label="Invoices"
         columns={invoiceColumns(list.rows)}
         list={list}

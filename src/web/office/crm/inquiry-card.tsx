@@ -38,10 +38,12 @@ export function InquiryCard({
               </RecordLink>
             </h2>
             <InquiryBadge status={inquiry.status} />
+            <span className="push">
+              <WaitingTime inquiry={inquiry} />
+            </span>
           </div>
           <ContactFacts email={inquiry.email} phone={inquiry.phone} />
         </div>
-        <WaitingTime inquiry={inquiry} />
       </div>
       <About inquiry={inquiry} />
       <Assigned list="inquiries" record={inquiry} />

@@ -4,9 +4,9 @@ import { spacedPhone } from '#app/domain/phone-number.ts';
 import { daysBetween, formatDate } from '#app/domain/plain-date.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import type { MessageTo } from '#app/web/office/messages/message-to.ts';
-import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { LongText } from '#app/web/office/parts/long-text.tsx';
 import { ContactButtons } from '#app/web/office/record/contact-buttons.tsx';
+import { RecordTop } from '#app/web/office/record/record-top.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CustomerAssigneeChoice } from './customer-assignee.tsx';
@@ -31,20 +31,18 @@ export function CustomerDetails({
   const reload = useReloadCustomers();
   return (
     <div className="cu-details stack">
-      <div className="row wrap cu-head">
-        <Avatar name={customer.name} />
-        <div className="grow">
-          <h2>{customer.name}</h2>
-          <div className="badges">
+      <RecordTop
+        name={customer.name}
+        badges={
+          <>
             <CallStatusBadge status={customer.call_status} />
             <LeadScore customer={customer} />
             <span className="tag">{CUSTOMER_LIST_NAMES[customer.customer_list]}</span>
-          </div>
-        </div>
-        <span className="row tight">
-          <ContactButtons record={messageTo(customer)} onSent={reload} />
-        </span>
-      </div>
+          </>
+        }
+      >
+        <ContactButtons record={messageTo(customer)} onSent={reload} />
+      </RecordTop>
       {mayEdit && (
         <div className="row tight">
           <span className="mute">Move to</span>

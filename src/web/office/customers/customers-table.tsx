@@ -15,7 +15,7 @@ import { CallStatusBadge, NextFollowUp } from './customer-badges.tsx';
 import { TARGETS } from './customer-buttons.tsx';
 import { type CustomerDialog, CustomerDialogs } from './customer-dialogs.tsx';
 import { LeadScore } from './lead-score.tsx';
-import { NoCustomersActions } from './no-customers.tsx';
+import { NoCustomersActions, useNoCustomersHint } from './no-customers.tsx';
 import { useCustomerActions } from './use-customer-actions.ts';
 
 const COLUMNS: Column<Customer>[] = [
@@ -26,10 +26,17 @@ const COLUMNS: Column<Customer>[] = [
     phone: 'second',
     cell: (row) => <CallStatusBadge status={row.call_status} />,
   },
-  { key: 'score', title: 'Lead score', sort: 'lead_score', cell: (row) => <LeadScore customer={row} /> },
+  {
+    key: 'score',
+    title: 'Lead score',
+    sort: 'lead_score',
+    phone: 'line',
+    cell: (row) => <LeadScore customer={row} />,
+  },
   {
     key: 'phone',
     title: 'WhatsApp',
+    phone: 'line',
     cell: (row) => <span className="nowrap">{spacedPhone(row.phone)}</span>,
   },
   { key: 'email', title: 'Email', wide: true, cell: (row) => row.email },
@@ -39,6 +46,7 @@ const COLUMNS: Column<Customer>[] = [
     key: 'next',
     title: 'Next follow-up',
     sort: 'next_follow_up_date',
+    phone: 'line',
     cell: (row) => <NextFollowUp customer={row} />,
   },
   {
@@ -61,6 +69,7 @@ export function CustomersTable({ list, state }: { list: ServerList<Customer>; st
   const mayEdit = useMay('customers.edit');
   return (
     <DataTable
+      dense
       label="Customers"
       columns={COLUMNS}
       list={list}
@@ -74,7 +83,7 @@ export function CustomersTable({ list, state }: { list: ServerList<Customer>; st
         : {})}
       empty={{
         title: 'No customers in this list',
-        text: 'Move a lead here, or add someone new.',
+        text: useNoCustomersHint(),
         action: <NoCustomersActions />,
         icon: 'users',
       }}

@@ -64,6 +64,7 @@ export function PackagesList() {
         exportAs={{ path: PACKAGES, name: 'packages', columns: csvColumns(PACKAGE_CSV) }}
       />
       <DataTable
+        dense
         label="Packages"
         columns={PACKAGE_COLUMNS}
         list={list}

@@ -87,6 +87,7 @@ export function TripsList({ kind }: { kind: TripKind }) {
         }}
       />
       <DataTable
+        dense
         label={kind === 'cruises' ? 'Cruises' : 'Pilgrimages'}
         columns={COLUMNS[kind]}
         list={list}

@@ -11,11 +11,13 @@ export interface Column<Row> {
   num?: boolean;
   /** Long text: it may wrap; on a phone it takes a whole line. */
   wide?: boolean;
-  /** `first` and `second` share the first line; others follow with their title; `hide` is left out. */
-  phone?: 'first' | 'second' | 'hide';
+  /** `first` and `second` share the first line; others follow with their title, `line` alone on a line; `hide` is left out. */
+  phone?: 'first' | 'second' | 'line' | 'hide';
   /** A total below the column. */
   foot?: ReactNode;
 }
+
+const PLACES = { first: 'o1', second: 'o2', line: 'o6', hide: 'hide' };
 
 /** The class of a cell: its look, and its place in the stacked rows of a phone. */
 export function cellClass<Row>({ num, wide, phone }: Column<Row>, at: number): string | undefined {
@@ -23,7 +25,7 @@ export function cellClass<Row>({ num, wide, phone }: Column<Row>, at: number): s
   const names = [
     num ? 'num' : '',
     wide ? 'wide' : '',
-    place === 'hide' ? 'hide' : place === 'first' ? 'o1' : place === 'second' ? 'o2' : wide ? 'o6' : 'o4',
+    place ? PLACES[place] : wide ? PLACES.line : 'o4',
   ].filter(Boolean);
   return names.join(' ');
 }

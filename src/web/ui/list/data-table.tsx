@@ -35,6 +35,8 @@ interface DataTableProps<Row extends { id: string }> {
   noMatch?: NothingText;
   /** J K X Enter. On by default. */
   keyboard?: boolean;
+  /** Many columns: less room around each. */
+  dense?: boolean;
 }
 
 /**
@@ -78,6 +80,7 @@ function Rows<Row extends { id: string }>({
   rowState,
   bulk,
   keyboard = true,
+  dense = false,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const ticks = bulk && state ? new Set(state.selected) : undefined;
@@ -101,7 +104,7 @@ function Rows<Row extends { id: string }>({
   return (
     <>
       <div
-        className={list?.refreshing ? 'tbl stackm is-old' : 'tbl stackm'}
+        className={`tbl stackm${dense ? ' dense' : ''}${list?.refreshing ? ' is-old' : ''}`}
         aria-busy={list?.refreshing ?? false}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled with the arrows */}
@@ -139,7 +142,7 @@ function Rows<Row extends { id: string }>({
                       {column.foot}
                     </td>
                   ))}
-                  {rowActions && <td />}
+                  {rowActions && <td className="o9" />}
                 </tr>
               </tfoot>
             )}

@@ -37,7 +37,7 @@ export function TableHead<Row>({
           <Head key={column.key} column={column} state={state} />
         ))}
         {actions && (
-          <th scope="col">
+          <th scope="col" className="o9">
             <span className="sr">Actions</span>
           </th>
         )}

@@ -55,19 +55,20 @@ function ChartMarks(props: ChartProps) {
   }
 }
 
-/** Pixels that a column has at least: more of them than fit are scrolled. */
-const LEAST_STEP = 66;
+/** Pixels that a letter below or on a column takes: more columns than fit with their words are scrolled. */
+const LETTER = 8;
 
 /** Text keeps its size at any width, so these are boxes and not a picture that is scaled. */
 function Columns({ label, items, format, short = format }: ChartProps) {
   const max = Math.max(1, ...items.map((item) => item.value));
+  const letters = Math.max(...items.flatMap((item) => [item.label.length, short(item.value).length]));
   const hasMain = items.some((item) => item.tone === 'main');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that is too wide is scrolled with the arrows
     <section className="ch-scroll" tabIndex={0} aria-label={label}>
       <div
         className="chart-cols"
-        style={{ minWidth: `${items.length * LEAST_STEP}px` }}
+        style={{ minWidth: `${items.length * letters * LETTER}px` }}
         role="img"
         aria-label={`${label}: ${sentence(items, format)}`}
       >

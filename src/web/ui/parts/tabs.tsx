@@ -35,11 +35,9 @@ export function Tabs({
     { '[': () => step(-1), ']': () => step(1) },
     { names: { '[': 'Previous tab', ']': 'Next tab' }, when: items.length > 1 },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
-  useEffect(() => {
-    const chosen = bar.current?.querySelector('[aria-current]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  const counted = items.filter(({ count }) => count !== undefined).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current, or counts came and moved it
+  useEffect(() => showCurrent(bar.current), [current, counted]);
   return (
     <nav ref={bar} className="tabs" aria-label={label}>
       {items.map(({ key, label, count, to }) => {
@@ -69,4 +67,12 @@ export function Tabs({
       {end && <span className="end">{end}</span>}
     </nav>
   );
+}
+
+/** Brings the current tab into the middle of a bar that is wider than the screen; the page itself stays where it is. */
+function showCurrent(bar: HTMLElement | null): void {
+  const chosen = bar?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!bar || !chosen) return;
+  const place = bar.getBoundingClientRect();
+  bar.scrollLeft += chosen.left + chosen.width / 2 - (place.left + place.width / 2);
 }
