@@ -92,7 +92,7 @@ export default function OfficeLayout() {
         <div className="panel">
           <TopBar onMenu={() => setOpen('menu')} />
           <main className="page" id="main">
-            {here && !mayOpen(user.role, pathname) ? <NotForRole label={here.label} /> : <Outlet />}
+            {here && !mayOpen(user.role, pathname) ? <NotForRole section={here} /> : <Outlet />}
           </main>
         </div>
         <BottomBar onSearch={search} />

@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { CrmInquiry } from '#app/contract/crm-inquiries.ts';
-import { useMay } from '#app/web/office/data/use-may.ts';
 import { fetchTrip } from '#app/web/office/parts/find-trips.ts';
 import { useCloseRecord } from '#app/web/office/record/use-close-record.ts';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
-import { EmptyState } from '#app/web/ui/parts/empty-state.tsx';
 import { ErrorState } from '#app/web/ui/parts/error-state.tsx';
 import { SkeletonForm } from '#app/web/ui/parts/skeleton.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
@@ -20,19 +18,12 @@ import { chosenTrip, newSale, saleOfInquiry } from './sale-values.ts';
 export default function NewBooking() {
   const [search] = useSearchParams();
   const close = useCloseRecord('bookings');
-  const may = useMay('crm.edit');
   if (!useInBrowser()) return null;
   const inquiry = search.get('inquiry');
   return (
     <>
       <title>New booking · Back office</title>
-      {!may ? (
-        <Forbidden onClose={close} />
-      ) : inquiry ? (
-        <FromInquiry id={inquiry} onClose={close} />
-      ) : (
-        <Empty onClose={close} />
-      )}
+      {inquiry ? <FromInquiry id={inquiry} onClose={close} /> : <Empty onClose={close} />}
     </>
   );
 }
@@ -78,22 +69,6 @@ function FromInquiry({ id, onClose }: { id: string; onClose: () => void }) {
       ) : (
         <SkeletonForm label="the inquiry" fields={6} />
       )}
-    </Modal>
-  );
-}
-
-function Forbidden({ onClose }: { onClose: () => void }) {
-  return (
-    <Modal title="New booking" onClose={onClose}>
-      <EmptyState
-        icon="shield"
-        title="Your role does not allow this"
-        action={
-          <button type="button" className="btn sm" onClick={onClose}>
-            Back to bookings
-          </button>
-        }
-      />
     </Modal>
   );
 }

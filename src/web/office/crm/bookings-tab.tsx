@@ -6,6 +6,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#app/domain/booking-status.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
 import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
 import { OneRecord } from '#app/web/office/parts/one-record.tsx';
@@ -76,6 +77,11 @@ export function BookingsTab() {
 
 function Cards({ state, query }: { state: ListState; query: string }) {
   const list = useServerList<CrmBooking>('/crm/bookings', { query });
+  const letters = {
+    enter: 'Open',
+    ...(useMay('accounts.edit') ? { p: 'Record payment' } : {}),
+    ...(useMay('crm.edit') ? { n: 'Note', s: 'Status', x: 'Select record' } : {}),
+  };
   return (
     <>
       <CardList
@@ -84,7 +90,7 @@ function Cards({ state, query }: { state: ListState; query: string }) {
         hint="They appear here as soon as somebody books a trip on the website."
         list={list}
         state={state}
-        letters={{ enter: 'Open', n: 'Note', p: 'Record payment', s: 'Status', x: 'Select record' }}
+        letters={letters}
         card={(booking) => <BookingCard key={booking.id} booking={booking} state={state} />}
       />
       <BulkActions

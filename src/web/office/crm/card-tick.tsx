@@ -1,3 +1,4 @@
+import type { Permission } from '#app/domain/permissions.ts';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 
@@ -6,12 +7,15 @@ export function CardTick({
   state: { selected, select },
   id,
   name,
+  permission = 'crm.edit',
 }: {
   state: Pick<ListState, 'selected' | 'select'>;
   id: string;
   name: string;
+  /** What can be done to many needs it. */
+  permission?: Permission;
 }) {
-  if (!useMay('crm.edit')) return null;
+  if (!useMay(permission)) return null;
   const isOn = selected.includes(id);
   return (
     <input

@@ -5,6 +5,7 @@ import {
   type InquiryStatus,
   inquirySubject,
 } from '#app/domain/inquiry.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { MESSAGE_LETTERS } from '#app/web/office/messages/message-buttons.tsx';
 import { InquiryBadge } from '#app/web/office/parts/badge.tsx';
 import { RecordLink } from '#app/web/office/record/record-link.tsx';
@@ -22,12 +23,13 @@ const COLUMNS: Array<ColumnOf<InquiryStatus>> = INQUIRY_STATUSES.map((status) =>
 /** The inquiries by status; with a status in the filter only that column. */
 export function InquiriesBoard({ match, status }: { match: string; status: string }) {
   const { mutate } = useInquiryChange({ moved: true });
+  const mayEdit = useMay('crm.edit');
   return (
     <Board<CrmInquiry, InquiryStatus>
       list="inquiries"
       columns={status ? COLUMNS.filter((column) => column.status === status) : COLUMNS}
       match={match}
-      letters={{ enter: 'Open', ...MESSAGE_LETTERS, n: 'Note' }}
+      letters={{ enter: 'Open', ...(mayEdit ? { ...MESSAGE_LETTERS, n: 'Note' } : {}) }}
       onMove={async (row, to) => {
         mutate({ row, status: to });
         return true;

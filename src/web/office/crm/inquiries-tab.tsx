@@ -6,6 +6,7 @@ import {
   INQUIRY_STATUS_NAMES,
   INQUIRY_STATUSES,
 } from '#app/domain/inquiry.ts';
+import { useMay } from '#app/web/office/data/use-may.ts';
 import { MESSAGE_LETTERS } from '#app/web/office/messages/message-buttons.tsx';
 import { CardList } from '#app/web/office/parts/card-list.tsx';
 import { DaysFilter } from '#app/web/office/parts/days-filter.tsx';
@@ -71,6 +72,7 @@ export function InquiriesTab() {
 
 function Cards({ state, query }: { state: ListState; query: string }) {
   const list = useServerList<CrmInquiry>('/crm/inquiries', { query });
+  const mayEdit = useMay('crm.edit');
   return (
     <>
       <CardList
@@ -81,10 +83,7 @@ function Cards({ state, query }: { state: ListState; query: string }) {
         state={state}
         letters={{
           enter: 'Open',
-          ...MESSAGE_LETTERS,
-          n: 'Note',
-          s: 'Status',
-          x: 'Select record',
+          ...(mayEdit ? { ...MESSAGE_LETTERS, n: 'Note', s: 'Status', x: 'Select record' } : {}),
         }}
         card={(inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} state={state} />}
       />

@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import type { Customer } from '#app/contract/customers.ts';
 import { LEAD_SOURCE_NAMES, TRAVEL_INTEREST_NAMES, type TravelInterest } from '#app/domain/customer.ts';
 import { formatDate } from '#app/domain/plain-date.ts';
+import { CardTick } from '#app/web/office/crm/card-tick.tsx';
 import { Avatar } from '#app/web/office/parts/avatar.tsx';
 import { ContactFacts } from '#app/web/office/parts/contact-facts.tsx';
+import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { CallStatusBadge, NextFollowUp } from './customer-badges.tsx';
@@ -16,16 +18,14 @@ const NOTES_SHOWN = 50;
 /** A lead or customer with every fact of back-office §2. */
 export function CustomerCard({
   customer,
-  ticked,
-  onTick,
+  state,
 }: {
   customer: Customer;
-  ticked: boolean;
-  onTick: () => void;
+  state: Pick<ListState, 'selected' | 'select'>;
 }) {
   const heading = useId();
   return (
-    <article className={ticked ? 'card is-sel' : 'card'} aria-labelledby={heading} tabIndex={-1}>
+    <article className="card" aria-labelledby={heading} tabIndex={-1}>
       <div className="hd">
         <Avatar name={customer.name} />
         <div className="grow">
@@ -37,13 +37,7 @@ export function CustomerCard({
             <LeadScore customer={customer} />
           </div>
         </div>
-        <input
-          type="checkbox"
-          aria-label={`Select ${customer.name}`}
-          data-key="x"
-          checked={ticked}
-          onChange={onTick}
-        />
+        <CardTick state={state} id={customer.id} name={customer.name} permission="customers.edit" />
       </div>
       <ContactFacts email={customer.email} phone={customer.phone}>
         {placeOf(customer) && (

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useMay } from '#app/web/office/data/use-may.ts';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { CustomerForm } from './customer-form.tsx';
 
@@ -7,8 +6,7 @@ import { CustomerForm } from './customer-form.tsx';
 export default function NewCustomer() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const may = useMay('customers.edit');
-  if (!useInBrowser() || !may) return null;
+  if (!useInBrowser()) return null;
   return (
     <>
       <title>Add New Customer · Back office</title>

@@ -3,6 +3,13 @@ import { useMay } from '#app/web/office/data/use-may.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { BulkUpload } from './bulk-upload.tsx';
 
+/** What an empty list says, to those who can fill it and to those who only read. */
+export function useNoCustomersHint(): string {
+  return useMay('customers.edit')
+    ? 'Move a lead here, or add someone new.'
+    : 'Leads appear here as sales staff add or move them.';
+}
+
 /** How somebody gets into an empty list. */
 export function NoCustomersActions() {
   const { search } = useLocation();

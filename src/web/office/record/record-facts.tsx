@@ -22,5 +22,5 @@ export function RecordFacts({ left, right }: { left: readonly Fact[]; right: rea
 }
 
 function isKnown([, value]: Fact): boolean {
-  return value !== '' && value !== null && value !== undefined;
+  return value !== '' && value !== null && value !== undefined && value !== false;
 }

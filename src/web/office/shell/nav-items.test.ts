@@ -29,6 +29,11 @@ describe('the navigation of the office', () => {
       expect([mayOpen('sales', form), mayOpen('content', form)]).toEqual([false, true]);
     for (const place of ['/admin/dashboard', '/admin/packages/pkg_1/itinerary/view'])
       expect(mayOpen('sales', place)).toBe(true);
+    const sales = ['/admin/crm/bookings/new', '/admin/customers/new/', '/admin/customers/upload'];
+    for (const form of sales)
+      expect([mayOpen('accounts', form), mayOpen('sales', form)]).toEqual([false, true]);
+    for (const place of ['/admin/crm/bookings/bkg_1', '/admin/customers/cus_1'])
+      expect(mayOpen('accounts', place)).toBe(true);
   });
 
   it('every letter leads to one place', () => {

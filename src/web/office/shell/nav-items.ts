@@ -173,13 +173,19 @@ export function navItemOf(path: string): NavItem | undefined {
   );
 }
 
-/** Forms of content and the editor of an itinerary; its `…/view` is for everybody who sees content. */
-const EDITORS =
-  /^\/admin\/(packages|destinations|testimonials|cruises|pilgrimages)\/[^/]+(\/itinerary(\/edit)?)?\/*$/i;
+/** Forms in a section that more roles see than may save them; an itinerary's `…/view` is for all who see content. */
+const FORMS: Array<[address: RegExp, permission: Permission]> = [
+  [
+    /^\/admin\/(packages|destinations|testimonials|cruises|pilgrimages)\/[^/]+(\/itinerary(\/edit)?)?\/*$/i,
+    'content.edit',
+  ],
+  [/^\/admin\/crm\/bookings\/new\/*$/i, 'crm.edit'],
+  [/^\/admin\/customers\/(new|upload)\/*$/i, 'customers.edit'],
+];
 
 /** False where the address is a section's that the role may not open, or a form that it may not save. */
 export function mayOpen(role: Role, path: string): boolean {
-  if (EDITORS.test(path) && !mayDo(role, 'content.edit')) return false;
+  if (FORMS.some(([address, permission]) => address.test(path) && !mayDo(role, permission))) return false;
   const item = navItemOf(path);
   return item === undefined || mayDo(role, item.permission);
 }

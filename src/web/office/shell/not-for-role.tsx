@@ -3,15 +3,16 @@ import { ROLE_NAMES } from '#app/domain/permissions.ts';
 import { useUser } from '#app/web/office/data/use-may.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
 import { Empty } from '#app/web/ui/parts/empty.tsx';
-import { navOf } from './nav-items.ts';
+import { mayOpen, type NavItem, navOf } from './nav-items.ts';
 
 /** In the place of a screen that the role may not open; the server refuses its data as well. */
-export function NotForRole({ label }: { label: string }) {
+export function NotForRole({ section }: { section: NavItem }) {
   const { role } = useUser();
-  const home = navOf(role)[0]?.items[0];
+  // Of a form, back to its list where that may be seen.
+  const home = mayOpen(role, section.to) ? section : navOf(role)[0]?.items[0];
   return (
     <>
-      <PageHead title={label} />
+      <PageHead title={section.label} />
       <div className="box">
         <Empty
           icon="shield"
