@@ -214,6 +214,16 @@ test('B33 invoices of customers: each failure in its own words', async ({ page }
   await breaks(page, 'GET', /^\/accounts\/customer-invoices\/[^/]+\/download$/);
   await own.getByRole('button', { name: /^PDF/ }).click();
   await isTold(page, 'Failed to download PDF.');
+  // The message stays, and never lies on the buttons of a dialog that is opened meanwhile.
+  await own.getByRole('link', { name: /^Edit/ }).click();
+  const form = dialog(page, 'Edit Invoice');
+  await form.getByLabel('Notes').fill('Window seats');
+  await breaks(page, 'PUT', /^\/accounts\/customer-invoices\/[^/]+$/);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await isTold(form, 'Failed to save invoice:');
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Invoice updated successfully!')).toBeVisible();
   await dismiss(page);
   await breaks(page, 'DELETE', /^\/accounts\/customer-invoices\/[^/]+$/);
   await own.getByRole('button', { name: /^Delete/ }).click();
@@ -265,6 +275,44 @@ test('B33 invoices of vendors and expenses: each failure in its own words', asyn
   await breaks(page, 'GET', /^\/expenses$/);
   await page.goto('/admin/expenses');
   await isTold(page, 'Failed to load expenses.');
+});
+
+test('P20 P22 P23 content: a failure stands in the form with what was typed, and is gone once it is saved', async ({
+  page,
+}) => {
+  await page.goto('/admin/packages/new');
+  const trip = dialog(page, 'Create package');
+  const title = unique('Lighthouse Coast');
+  await trip.getByLabel('Title').fill(title);
+  await trip.getByLabel('Destination').fill('Goa');
+  await trip.getByLabel('Price').fill('₹9,999');
+  await breaks(page, 'POST', /^\/admin\/packages$/);
+  await trip.getByRole('button', { name: 'Create package' }).click();
+  await isTold(trip, `Failed to create package: ${AWAY}`);
+  await expect(trip.getByLabel('Title')).toHaveValue(title);
+  await page.unrouteAll();
+  await trip.getByRole('button', { name: 'Create package' }).click();
+  await expect(page.getByText('Package created')).toBeVisible();
+  await expect(page.getByText(/^Failed to create package/)).toHaveCount(0);
+
+  for (const [kind, one, field] of [
+    ['destinations', 'destination', 'Description'],
+    ['testimonials', 'testimonial', 'Location'],
+  ] as const) {
+    const rows = (await (await page.request.get(`/api/admin/${kind}`)).json()) as Array<{ id: string }>;
+    await page.goto(`/admin/${kind}/${rows[0]?.id}?tab=${kind}`);
+    const form = dialog(page, `Edit ${one}`);
+    const typed = await form.getByLabel(field).inputValue();
+    await form.getByLabel(field).fill(`${typed} again`);
+    await breaks(page, 'PUT', new RegExp(`^/admin/${kind}/`));
+    await form.getByRole('button', { name: `Save ${one}` }).click();
+    await isTold(form, `Failed to save ${one}`);
+    await page.unrouteAll();
+    await form.getByLabel(field).fill(`${typed}.`);
+    await form.getByRole('button', { name: `Save ${one}` }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText(`Failed to save ${one}`)).toHaveCount(0);
+  }
 });
 
 test('B33 B21 the papers of a sale, asked for in the accounts', async ({ page }) => {

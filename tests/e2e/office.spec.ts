@@ -60,7 +60,7 @@ test('P17 P01 UI-08 a deep link leads through the login and back; a signed-in vi
   await page.getByLabel('Password').fill(server.adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/admin/crm?tab=bookings&status=confirmed');
-  await expect(page.getByRole('heading', { name: 'Inquiries & Bookings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CRM: Inquiries & Bookings' })).toBeVisible();
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/dashboard');
   const cookie = (await page.context().cookies()).find((one) => one.name.endsWith('session_token'));

@@ -31,6 +31,7 @@ test('P16 thirteen tiles in the specification’s order, each with its times, va
     `${server.url}/visa-assistance`,
   );
   await expect(page.locator('.visa b')).toHaveText([...COUNTRIES, 'Another country']);
+  await expect(page.getByText(/Choose one of 13 destinations/)).toBeVisible();
   await expect(page.locator('.claims')).toContainText('50+');
   await expect(page.locator('.claims')).toContainText('10,000+');
   await expect(page.locator('.claims')).toContainText('Mon-Sat 9 AM-6 PM');

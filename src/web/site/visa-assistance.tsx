@@ -6,6 +6,7 @@ import { CallLine, HoursLine } from './contact-lines.tsx';
 import { VisaForm } from './forms/visa-form.tsx';
 import { PageMeta } from './seo/page-meta.tsx';
 import { useSettings } from './use-settings.ts';
+import { VISA_DESTINATIONS } from './visa/visa-countries.ts';
 import { VisaTiles } from './visa/visa-tiles.tsx';
 
 /** What each country asks for, and the form to the visa experts. Source: public-site §2, checklist P16. */
@@ -41,8 +42,8 @@ export default function VisaAssistance() {
             bags by the door
           </h1>
           <p>
-            Choose a country to see processing time, validity, fees and the documents we need. We check every
-            form before it is filed.
+            Choose one of {VISA_DESTINATIONS.length} destinations to see processing time, validity, fees and
+            the documents we need. We check every form before it is filed.
           </p>
         </div>
       </section>

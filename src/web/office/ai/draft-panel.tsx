@@ -41,6 +41,7 @@ export function DraftPanel<Answer>({
 
   async function generate(): Promise<void> {
     if (trip.title.trim() === '' || trip.destination.trim() === '') return showFailure({ title: AI_FIRST });
+    dismissFailure(AI_FIRST);
     setMadeFor(subject);
     const failed = await start({
       package_title: trip.title,

@@ -11,7 +11,7 @@ const NEW = { name: '', description: '', image: '' };
 const LABELS = { name: 'Name', description: 'Description', image: 'Image' };
 
 export function DestinationForm({ stored }: { stored: AdminDestinationView | null }) {
-  const { form, close, dialog } = useContentForm<typeof NEW, DestinationInput, AdminDestinationView>({
+  const { form, close, below } = useContentForm<typeof NEW, DestinationInput, AdminDestinationView>({
     kind: 'destinations',
     stored,
     fresh: NEW,
@@ -58,7 +58,7 @@ export function DestinationForm({ stored }: { stored: AdminDestinationView | nul
           onChange={(image) => form.put({ image })}
         />
       </div>
-      {dialog}
+      {below}
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
 }));
 
 export function TestimonialForm({ stored }: { stored: AdminTestimonialView | null }) {
-  const { form, close, dialog } = useContentForm<typeof NEW, TestimonialInput, AdminTestimonialView>({
+  const { form, close, below } = useContentForm<typeof NEW, TestimonialInput, AdminTestimonialView>({
     kind: 'testimonials',
     stored,
     fresh: NEW,
@@ -64,7 +64,7 @@ export function TestimonialForm({ stored }: { stored: AdminTestimonialView | nul
           {...form.field('text')}
         />
       </div>
-      {dialog}
+      {below}
     </Modal>
   );
 }

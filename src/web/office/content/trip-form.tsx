@@ -53,25 +53,23 @@ const LABELS: Record<keyof TripFormValues, string> = {
 /** The form of a cruise or a pilgrimage over its list. */
 export function TripForm({ kind, stored }: { kind: TripKind; stored: AdminTripView | null }) {
   const { one, page } = KINDS[kind];
-  const { form, close, dialog } = useContentForm<
-    TripFormValues,
-    CruiseInput | PilgrimageInput,
-    AdminTripView
-  >({
-    kind,
-    stored,
-    fresh: NEW_TRIP,
-    valuesOf: tripValues,
-    schema: SCHEMAS[kind],
-    labels: { ...LABELS, place: PLACE[kind] },
-    said: ({ title, slug, status }) =>
-      status === 'published'
-        ? {
-            detail: `“${title}” is on the website.`,
-            action: { label: 'View on site', href: `${page}/${slug}` },
-          }
-        : { detail: `“${title}” is a draft: only staff see it.` },
-  });
+  const { form, close, below } = useContentForm<TripFormValues, CruiseInput | PilgrimageInput, AdminTripView>(
+    {
+      kind,
+      stored,
+      fresh: NEW_TRIP,
+      valuesOf: tripValues,
+      schema: SCHEMAS[kind],
+      labels: { ...LABELS, place: PLACE[kind] },
+      said: ({ title, slug, status }) =>
+        status === 'published'
+          ? {
+              detail: `“${title}” is on the website.`,
+              action: { label: 'View on site', href: `${page}/${slug}` },
+            }
+          : { detail: `“${title}” is a draft: only staff see it.` },
+    },
+  );
   return (
     <Modal
       title={stored ? `Edit ${one}` : `Create ${one}`}
@@ -114,7 +112,7 @@ export function TripForm({ kind, stored }: { kind: TripKind; stored: AdminTripVi
         sac={form.field('sac')}
         overseas={form.field('overseas')}
       />
-      {dialog}
+      {below}
     </Modal>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { ConflictDialog, type Difference } from '#app/web/office/packages/conflict-dialog.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
-import { callOffice, failureText, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
-import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { showSuccess } from '#app/web/ui/toast.tsx';
 import { type ContentKind, KINDS } from './content-kinds.ts';
 import { useCloseContent } from './use-close-content.ts';
 import { useContentActions } from './use-content-actions.ts';
@@ -16,8 +17,8 @@ interface Stored {
 }
 
 /**
- * The form of one piece of content: it is kept on the device until it is saved, asks before it is left, and says when
- * somebody else saved meanwhile (`dialog`). Saved, it closes.
+ * The form of one piece of content: it is kept on the device until it is saved, asks before it is left, and says why it
+ * was not saved or that somebody else saved meanwhile (`below`, at its end). Saved, it closes.
  */
 export function useContentForm<Values extends object, Input extends object, View extends Stored>({
   kind,
@@ -36,7 +37,7 @@ export function useContentForm<Values extends object, Input extends object, View
   labels: Record<keyof Values & string, string>;
   /** What is said beside "saved". */
   said: (view: View) => { detail?: string; action?: { label: string; href: string } };
-}): { form: OfficeForm<Values>; close: () => void; dialog: ReactNode } {
+}): { form: OfficeForm<Values>; close: () => void; below: ReactNode } {
   const { path, one } = KINDS[kind];
   const version = useRef(stored?.version);
   const [theirs, setTheirs] = useState<View | null>(null);
@@ -69,12 +70,11 @@ export function useContentForm<Values extends object, Input extends object, View
     } catch (error) {
       if (stored && error instanceof OfficeError && error.code === 'changed_meanwhile')
         setTheirs((await callOffice<View>(`${path}/${stored.id}`)).data);
-      else showFailure({ title: `Failed to save ${one}`, detail: failureText(error, 'Please try again.') });
       throw error;
     }
   }
 
-  const dialog = theirs && (
+  const conflict = theirs && (
     <ConflictDialog
       what={one}
       differences={differences(valuesOf(theirs), form.values, labels)}
@@ -92,7 +92,13 @@ export function useContentForm<Values extends object, Input extends object, View
       }}
     />
   );
-  return { form: quietUntilTyped(form, initial), close, dialog };
+  const below = (
+    <>
+      <SaveProblem title={`Failed to save ${one}`} detail={theirs ? null : form.failure} />
+      {conflict}
+    </>
+  );
+  return { form: quietUntilTyped(form, initial), close, below };
 }
 
 /** A form that is only walked through complains of nothing. */

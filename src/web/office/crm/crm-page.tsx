@@ -38,7 +38,7 @@ export default function CrmPage() {
   });
   return (
     <>
-      <PageHead title="Inquiries & Bookings" hint="Website inquiries and trips sold.">
+      <PageHead title="CRM: Inquiries & Bookings" hint="Website inquiries and trips sold.">
         {mayEdit && (
           <Link className="btn pri" to={`/admin/crm/bookings/new${search}`} state={OVER_PAGE}>
             <Icon name="plus" />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CustomerInvoiceView, InvoiceDefaults } from '#app/contract/customer-invoices.ts';
+import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
-import { callOffice, failureText } from '#app/web/ui/data/call-office.ts';
+import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
@@ -9,7 +10,7 @@ import { newFormKey } from '#app/web/ui/form-key.ts';
 import { DoneFooter } from '#app/web/ui/overlay/done-footer.tsx';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
-import { showFailure, showSuccess } from '#app/web/ui/toast.tsx';
+import { showSuccess } from '#app/web/ui/toast.tsx';
 import { CreditNotesDialog } from './credit-notes-dialog.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { invoiceFigures } from './invoice-figures.ts';
@@ -52,24 +53,19 @@ export function InvoiceForm({
   const locked = stored && lockedReason(stored);
 
   async function save(values: InvoiceFormValues): Promise<void> {
-    try {
-      const body = invoiceBody(values, stored?.version);
-      if (!stored) body.set('request_key', requestKey);
-      const { data } = await callOffice<CustomerInvoiceView>(stored ? `${INVOICES}/${stored.id}` : INVOICES, {
-        method: stored ? 'PUT' : 'POST',
-        body,
-      });
-      guard.allow();
-      showSuccess({
-        title: stored ? 'Invoice updated successfully!' : 'Invoice created successfully!',
-        detail: `${data.invoice_number} · ${data.customer_name}`,
-      });
-      void reload();
-      onClose();
-    } catch (error) {
-      showFailure({ title: `Failed to save invoice: ${failureText(error, 'please try again.')}` });
-      throw error;
-    }
+    const body = invoiceBody(values, stored?.version);
+    if (!stored) body.set('request_key', requestKey);
+    const { data } = await callOffice<CustomerInvoiceView>(stored ? `${INVOICES}/${stored.id}` : INVOICES, {
+      method: stored ? 'PUT' : 'POST',
+      body,
+    });
+    guard.allow();
+    showSuccess({
+      title: stored ? 'Invoice updated successfully!' : 'Invoice created successfully!',
+      detail: `${data.invoice_number} · ${data.customer_name}`,
+    });
+    void reload();
+    onClose();
   }
 
   return (
@@ -112,6 +108,7 @@ export function InvoiceForm({
                 </div>
               </fieldset>
             </fieldset>
+            <SaveProblem title="Failed to save invoice:" detail={form.failure} />
           </div>
           <TotalsBox form={form} figures={figures} defaults={defaults} stored={stored} />
         </div>

@@ -2,6 +2,7 @@ import '#app/web/office/styles/packages.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type AdminPackageView, PACKAGE_REQUIRED, type PackageInput } from '#app/contract/content.ts';
 import { AiHelper } from '#app/web/office/ai/ai-helper.tsx';
+import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
@@ -9,7 +10,6 @@ import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
-import { showFailure } from '#app/web/ui/toast.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -72,21 +72,10 @@ export function PackageForm({
       guard.allow();
       onSaved(data);
     } catch (error) {
-      await refused(error);
+      if (stored && error instanceof OfficeError && error.code === 'changed_meanwhile')
+        setTheirs((await callOffice<AdminPackageView>(`${PACKAGES}/${stored.id}`)).data);
       throw error;
     }
-  }
-
-  async function refused(error: unknown): Promise<void> {
-    if (stored && error instanceof OfficeError && error.code === 'changed_meanwhile') {
-      const { data } = await callOffice<AdminPackageView>(`${PACKAGES}/${stored.id}`);
-      setTheirs(data);
-      return;
-    }
-    const detail = error instanceof OfficeError && error.detail ? error.detail : 'Please try again.';
-    showFailure(
-      stored ? { title: 'Failed to save package', detail } : { title: `Failed to create package: ${detail}` },
-    );
   }
 
   const missing = ['title', 'destination', 'price'].some((name) =>
@@ -146,6 +135,10 @@ export function PackageForm({
             overseas={form.field('overseas')}
           />
           {stored && seesPurchases && <ProfitSection packageId={stored.id} />}
+          <SaveProblem
+            title={stored ? 'Failed to save package' : 'Failed to create package:'}
+            detail={theirs ? null : form.failure}
+          />
         </div>
         <aside className="pkg-ai" aria-label="AI itinerary helper" onKeyDown={keepEnter}>
           <AiHelper

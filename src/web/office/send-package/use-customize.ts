@@ -4,7 +4,7 @@ import type { TripView } from '#app/contract/content.ts';
 import type { Customer } from '#app/contract/customers.ts';
 import { useDraft } from '#app/web/office/ai/use-draft.ts';
 import { useConfirm } from '#app/web/ui/overlay/use-confirm.tsx';
-import { showFailure } from '#app/web/ui/toast.tsx';
+import { dismissFailure, showFailure } from '#app/web/ui/toast.tsx';
 
 /** A message written for this customer; what was typed is replaced only when staff say so. Source: back-office §5, §8. */
 export function useCustomize(
@@ -13,13 +13,13 @@ export function useCustomize(
 ): { progress: DraftProgress | null; start: () => Promise<void>; cancel: () => void } {
   const { trip, requests } = wanted;
   const ask = useConfirm();
+  const shown = useRef<string | null>(null);
   const draft = useDraft<CustomizeAnswer>('/admin/customize-package-for-customer');
 
   async function start(): Promise<void> {
-    if (!trip) {
-      showFailure({ title: 'Please select a package first' });
-      return;
-    }
+    // What was wrong before is over; the same failure again takes its own place.
+    if (shown.current !== null) dismissFailure(shown.current);
+    if (!trip) return fail('Please select a package first');
     const detail = await draft.start({
       package_id: trip.id,
       customer_name: customer.name,
@@ -27,7 +27,12 @@ export function useCustomize(
       budget_range: customer.budget_range,
       special_requests: requests,
     });
-    if (detail !== null) showFailure({ title: `Failed to customize: ${detail}` });
+    if (detail !== null) fail(`Failed to customize: ${detail}`);
+  }
+
+  function fail(title: string): void {
+    shown.current = title;
+    showFailure({ title });
   }
 
   const latest = useRef(wanted);

@@ -1,18 +1,16 @@
 import { ANOTHER_COUNTRY, VISA_TYPES } from '#app/domain/enquiry-forms.ts';
 import { businessToday } from '#app/web/site/business-day.ts';
-import { VISA_COUNTRIES } from '#app/web/site/visa/visa-countries.ts';
+import { VISA_DESTINATIONS } from '#app/web/site/visa/visa-countries.ts';
 import { Icon } from '#app/web/ui/icon.tsx';
 import { useInBrowser } from '#app/web/ui/use-in-browser.ts';
 import { Choice, TextArea, TextInput } from './inputs.tsx';
 import { EmailInput, PhoneInput } from './person-inputs.tsx';
 import { SiteForm, type SiteFormProps } from './site-form.tsx';
 
-const CHOICES = [...VISA_COUNTRIES.map((country) => country.name), ANOTHER_COUNTRY];
-
 /** The value of the country's choice for what was typed: one without a tile stands in the field of its own. */
 export function visaChoice(country: unknown): string {
   if (typeof country !== 'string' || country === '') return '';
-  return CHOICES.includes(country) ? country : ANOTHER_COUNTRY;
+  return VISA_DESTINATIONS.includes(country) ? country : ANOTHER_COUNTRY;
 }
 
 /** Asks the visa experts. The tiles choose its country. Source: public-site §5, checklist P16. */
@@ -47,7 +45,7 @@ export function VisaForm({
         label="Destination country"
         required
         empty="Choose a country"
-        choices={CHOICES}
+        choices={VISA_DESTINATIONS}
         value={country}
         onChange={(event) => onCountry(event.target.value)}
       />

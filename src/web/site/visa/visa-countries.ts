@@ -1,3 +1,5 @@
+import { ANOTHER_COUNTRY } from '#app/domain/enquiry-forms.ts';
+
 export interface VisaCountry {
   name: string;
   /** Two letters on its stamp. */
@@ -158,4 +160,10 @@ export const VISA_COUNTRIES: readonly VisaCountry[] = [
       'Address for your stay',
     ],
   },
+];
+
+/** The page's tiles by name, and the choices of its form: the countries above, and the one for all others. */
+export const VISA_DESTINATIONS: readonly string[] = [
+  ...VISA_COUNTRIES.map((country) => country.name),
+  ANOTHER_COUNTRY,
 ];

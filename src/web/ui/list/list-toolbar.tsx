@@ -79,7 +79,7 @@ export function ListToolbar({
           />
         ))}
         {children}
-        {state.active && (
+        {state.active && !saved && (
           <button type="button" className="btn ghost sm" onClick={state.clear}>
             Clear filters
           </button>

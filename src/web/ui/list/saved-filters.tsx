@@ -26,7 +26,7 @@ export function viewAddress({ pathname, search }: { pathname: string; search: st
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** The views that this staff member saved, each a link, and the way to save this one. Empty while there is nothing. */
+/** The views that this staff member saved, each a link, and the ways to save and to leave this one. Empty while there is nothing. */
 export function SavedFilters({
   list,
   state,
@@ -86,6 +86,12 @@ export function SavedFilters({
         <button type="button" onClick={() => setNaming(true)}>
           <Icon name="plus" />
           Save filter
+        </button>
+      )}
+      {/* Here, and not in the bar above: there it would push the export to a line of its own while somebody types. */}
+      {state.active && (
+        <button type="button" onClick={state.clear}>
+          Clear filters
         </button>
       )}
       {naming && <SaveFilterDialog list={list} address={address} onClose={() => setNaming(false)} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext, useOpenOverlay } from '#app/web/ui/keyboard/open-overlays.ts';
 import { useModalKeys } from '#app/web/ui/use-modal-keys.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 /**
  * What lies over the page: focus goes in, stays in and comes back; Escape and a press outside ask to close. The page
@@ -28,6 +29,7 @@ export function Overlay({
   const id = useOpenOverlay();
   useModalKeys(dialog, { paused: false, onClose });
   useFirstFocus(dialog);
+  useToastRoom(dialog);
   return createPortal(
     <OverlayContext value={id}>
       <div className="ov is-open">
