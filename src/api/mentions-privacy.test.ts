@@ -159,7 +159,11 @@ describe('P26 a person named in texts of other records', () => {
     });
     // What was deleted comes back without the name.
     await app.staff('POST', `/expenses/${gone?.id}/restore`);
-    expect((await act<PersonMentions>(id, 'mentions', 'GET')).body).toEqual({ total: 0, mentions: [] });
+    expect((await act<PersonMentions>(id, 'mentions', 'GET')).body).toEqual({
+      total: 0,
+      mentions: [],
+      travels: [],
+    });
     expect(await everythingElse()).not.toContain('Tara Quill');
   });
 

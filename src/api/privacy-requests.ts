@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
   DataCorrection,
+  ErasureQuery,
   PersonalData,
   PersonMentions,
   PrivacyClosing,
@@ -73,7 +74,7 @@ const anonymise = createRoute({
   method: 'post',
   path: '/admin/privacy-requests/{id}/anonymise',
   summary: 'Take the person out of all records, for good; amounts, references and dates stay',
-  request: { params },
+  request: { params, query: ErasureQuery },
   responses: { 200: { description: 'What changed', ...json(PrivacyOutcome) }, ...refused },
 });
 
@@ -112,7 +113,11 @@ export function privacyRequestRoutes(api: Api): void {
 
   api.openapi(mentions, async (c) => c.json(await listMentions(c.get('ctx'), c.req.valid('param')), 200));
 
-  api.openapi(anonymise, async (c) => c.json(await anonymisePerson(c.get('ctx'), c.req.valid('param')), 200));
+  api.openapi(anonymise, async (c) => {
+    const { travels = '' } = c.req.valid('query');
+    const input = { ...c.req.valid('param'), travels: travels.split(',') };
+    return c.json(await anonymisePerson(c.get('ctx'), input), 200);
+  });
 
   api.openapi(close, async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };

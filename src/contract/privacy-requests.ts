@@ -61,7 +61,7 @@ export const ChangedRecords = z
     suppliers: z.int(),
     messages: z.int(),
     consents: z.int(),
-    /** Texts of other records that named the person. */
+    /** Texts of other records that named the person, and journeys in bookings of others. */
     mentions: z.int(),
   })
   .meta({ id: 'ChangedRecords' });
@@ -84,6 +84,15 @@ export const PrivacyClosing = z
   .meta({ id: 'PrivacyClosing' });
 export type PrivacyClosing = z.infer<typeof PrivacyClosing>;
 
+/** Query of POST /admin/privacy-requests/{id}/anonymise. */
+export const ErasureQuery = z.object({
+  travels: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe('ids of `mentions`, by commas: the journeys in bookings of others that are the person’s own'),
+});
+
 /** GET /admin/privacy-requests/{id}/mentions: texts of other records that name the person, at most a hundred of them. */
 export const PersonMentions = z
   .object({
@@ -96,6 +105,18 @@ export const PersonMentions = z
         /** What of the person stands in it. */
         found: z.array(z.string()),
         at: z.string(),
+      }),
+    ),
+    /** Travelers of the same full name in bookings of others: staff say which of them are the person. */
+    travels: z.array(
+      z.object({
+        id: z.string(),
+        bookingId: z.string(),
+        reference: z.string(),
+        title: z.string(),
+        travelDate: z.string(),
+        name: z.string(),
+        isOver: z.boolean().describe('only then the name can be erased: who still travels is known by it'),
       }),
     ),
   })

@@ -49,6 +49,20 @@ describe('P26 a person in a text that somebody typed', () => {
     expect(withoutPerson('Tara Penn-Quill, née Tara Quill', two)).toBe('[erased], née [erased]');
   });
 
+  it('is found by each word of the name too, as a whole word, in texts that are about the person', () => {
+    const own = (name: string) => personMarks([{ name, email: '', phone: '' }], { singly: true });
+    const cut = (name: string, text: string) => {
+      const found = own(name);
+      return found && withoutPerson(text, found);
+    };
+    expect(cut('Tara J. Quill', 'Tara J. Quill; tara, (Quill) and Taranath J.')).toBe(
+      '[erased]; [erased], ([erased]) and Taranath J.',
+    );
+    expect(cut('Om', 'Om paid, Omkar did not')).toBe('[erased] paid, Omkar did not');
+    expect(cut('तारा', 'तारा ने दिया')).toBe('[erased] ने दिया');
+    expect(own('J.')).toBeNull();
+  });
+
   it('looks for nothing where one word is all that is known', () => {
     expect(personMarks([{ name: 'Tara', email: '', phone: '' }])).toBeNull();
     expect(personMarks([{ name: 'A B', email: 'no address', phone: '112' }])).toBeNull();

@@ -27,12 +27,14 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 
 /**
  * The marks of a person: full names (of two words and more: one alone is shared by too many), e-mail addresses, and
- * phone numbers however they are spaced, with or without their country. Null when nothing is known that could be found.
+ * phone numbers however they are spaced, with or without their country. `singly`: each word of a name too, for texts that
+ * are about the person. Null when nothing is known that could be found.
  */
-export function personMarks(people: readonly NamedPerson[]): PersonMarks | null {
+export function personMarks(people: readonly NamedPerson[], { singly = false } = {}): PersonMarks | null {
   const found = [
     ...unique(people.map(({ email }) => email.trim().toLowerCase())).flatMap(emailMark),
     ...unique(people.map(({ name }) => name.trim().toLowerCase())).flatMap(nameMark),
+    ...(singly ? unique(people.flatMap(({ name }) => wordsOf(name))).map(wholeWord) : []),
     ...unique(people.map(({ phone }) => phone.replace(/\D/g, ''))).flatMap(phoneMark),
   ].sort((a, b) => b.core.length - a.core.length);
   if (found.length === 0) return null;
@@ -65,8 +67,21 @@ function unique(texts: string[]): string[] {
 function nameMark(name: string) {
   const words = name.split(/\s+/);
   if (words.length < 2 || name.length < SHORTEST_NAME) return [];
-  const core = words.map(literal).join(String.raw`\s+`);
-  return [{ core, exact: `(?<!${LETTER})${core}(?!${LETTER})` }];
+  return [wholeWord(words.map(literal).join(String.raw`\s+`))];
+}
+
+function wholeWord(core: string) {
+  return { core, exact: `(?<!${LETTER})${core}(?!${LETTER})` };
+}
+
+/** The words of a name by which one person can be called, without initials and the signs around them. */
+function wordsOf(name: string): string[] {
+  const words = name.trim().toLowerCase().split(/\s+/);
+  const shortest = words.length === 1 ? 2 : 3;
+  return words
+    .map((word) => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+    .filter((word) => word.length >= shortest)
+    .map(literal);
 }
 
 function emailMark(email: string) {

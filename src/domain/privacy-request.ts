@@ -18,6 +18,8 @@ export const MENTION_NAMES = {
   inquiry_note: 'Note on an inquiry',
   customer: 'Notes on a customer',
   call: 'Call with a customer',
+  payment: 'Note on a payment',
+  invoice_payment: 'Note on a payment of an invoice',
 } as const;
 export type MentionKind = keyof typeof MENTION_NAMES;
 export const MENTION_KINDS = Object.keys(MENTION_NAMES) as [MentionKind, ...MentionKind[]];

@@ -17,7 +17,9 @@ import { eraseInvoices } from './erase-invoices.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { eraseSuppliers } from './erase-suppliers.ts';
+import { eraseTravels } from './erase-travels.ts';
 import { findMentions, marksOfPerson } from './find-mentions.ts';
+import { findTravels } from './find-travels.ts';
 import { forgetDeleted } from './forget-deleted.ts';
 import { lockPrivacyRequest, readPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
@@ -27,10 +29,13 @@ const idsOf = (rows: Array<{ id: string }>) => rows.map((row) => row.id);
 
 /**
  * Makes a person's records anonymous, for good: amounts, references, trips and dates stay, because the books are kept
- * by law. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel, and
+ * by law. `travels` are the journeys in bookings of others, once over, that staff know to be the person's. Asked again it changes nothing more. Throws `travel_ahead` while the person is still to travel, and
  * `changed_meanwhile` while an upload that names the person is making customers.
  */
-export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise<PrivacyOutcome> {
+export async function anonymisePerson(
+  ctx: Ctx,
+  { id, travels = [] }: { id: string; travels?: readonly string[] },
+): Promise<PrivacyOutcome> {
   requirePermission(ctx, 'privacy.handle');
   const { email } = await readPrivacyRequest(ctx, id);
   const uploads = await uploadsNaming(ctx, email);
@@ -40,8 +45,9 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     if (!request.erasedAt) refuseClosed(request);
     const held = await personRecords(tx, request.email);
     refuseTravelAhead(ctx, held);
-    const marks = marksOfPerson(request, held);
-    const mentions = await findMentions(tx, marks, held);
+    const by = marksOfPerson(request, held);
+    const mentions = await findMentions(tx, by, held);
+    const journeys = await findTravels(ctx, tx, { request, held });
     await eraseInquiries(ctx, tx, idsOf(held.inquiries));
     await eraseBookings(ctx, tx, idsOf(held.bookings));
     await eraseInvoices(ctx, tx, idsOf(held.invoices));
@@ -50,7 +56,9 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
     await eraseSuppliers(ctx, tx, idsOf(held.suppliers));
     await forgetDeleted(tx, request.email);
     await eraseImportRows(tx, request.email);
-    const mentioned = await eraseMentions(ctx, tx, { mentions, marks });
+    const mentioned = await eraseMentions(ctx, tx, { mentions, by, held });
+    const travelled = journeys.filter((one) => one.isOver && travels.includes(one.id));
+    const erasedTravels = await eraseTravels(ctx, tx, travelled);
     givenUp = await giveUpUploads(tx, uploads);
     if (held.consents.length > 0)
       await tx
@@ -65,7 +73,7 @@ export async function anonymisePerson(ctx: Ctx, { id }: { id: string }): Promise
       suppliers: held.suppliers.length,
       messages: held.messages.length,
       consents: held.consents.length,
-      mentions: mentioned,
+      mentions: mentioned + erasedTravels,
     };
     const erasedAt = request.erasedAt ?? ctx.now();
     await tx.update(privacyRequests).set({ erasedAt }).where(eq(privacyRequests.id, id));

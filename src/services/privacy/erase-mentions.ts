@@ -5,11 +5,12 @@ import { deletedItems } from '#app/db/schema/deleted-items.ts';
 import { type PersonMarks, withoutPerson } from '#app/domain/person-marks.ts';
 import { auditRow } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
-import type { Mention } from './find-mentions.ts';
+import { type FoundBy, type Mention, ownersOf } from './find-mentions.ts';
 import { FREE_TEXTS } from './free-texts.ts';
+import type { PersonRecords } from './person-records.ts';
 
 /** The records that have free texts, as audit and deleted items name them. */
-const ENTITIES = [...new Set(FREE_TEXTS.map(({ entity }) => entity))];
+const ENTITIES = [...new Set(FREE_TEXTS.filter((one) => !one.unaudited).map(({ entity }) => entity))];
 /** These texts, as the audit and deleted rows call them. */
 const TEXT_FIELDS = new Set(['description', 'notes', 'note', 'last_call_notes', 'lastCallNotes']);
 
@@ -20,18 +21,20 @@ const TEXT_FIELDS = new Set(['description', 'notes', 'note', 'last_call_notes', 
 export async function eraseMentions(
   ctx: Ctx,
   tx: Transaction,
-  { mentions, marks }: { mentions: readonly Mention[]; marks: PersonMarks | null },
+  { mentions, by, held }: { mentions: readonly Mention[]; by: FoundBy; held: PersonRecords },
 ): Promise<number> {
-  if (!marks) return 0;
-  for (const { source, id, text } of mentions) {
+  for (const { source, id, text, marks } of mentions) {
     const { table, versioned } = source;
     const moved = sql`, version = version + 1, updated_at = ${ctx.now().toISOString()}::timestamptz`;
     await tx.execute(sql`
       update ${table} set ${sql.identifier(source.text.name)} = ${withoutPerson(text, marks)}${versioned ? moved : sql``}
       where ${table.id} = ${id}`);
   }
-  await eraseInAudit(tx, marks);
-  await eraseInDeleted(tx, marks);
+  if (by.anywhere) {
+    await eraseInAudit(tx, by.anywhere);
+    await eraseInDeleted(tx, by.anywhere);
+  }
+  if (by.own) await eraseOwn(tx, by.own, ownersOf(held));
   const told = mentions.filter(({ source }) => !source.copy);
   if (told.length > 0) {
     await tx.insert(auditLog).values(
@@ -48,12 +51,29 @@ export async function eraseMentions(
   return told.length;
 }
 
-async function eraseInAudit(tx: Transaction, marks: PersonMarks): Promise<void> {
+/** Of what belongs to the person's own bookings, also what says more than a first name nowhere. */
+async function eraseOwn(tx: Transaction, marks: PersonMarks, owners: string[]): Promise<void> {
+  if (owners.length === 0) return;
+  const gone = or(...owners.map((id) => sql`position(${id} in ${deletedItems.data}::text) > 0`));
+  const ids: string[] = await eraseInDeleted(tx, marks, gone);
+  for (const { table, owner, unaudited } of FREE_TEXTS) {
+    if (!owner || unaudited) continue;
+    const rows = await tx
+      .select({ id: sql<string>`${table.id}` })
+      .from(table)
+      .where(inArray(owner, owners));
+    ids.push(...rows.map(({ id }) => id));
+  }
+  if (ids.length > 0) await eraseInAudit(tx, marks, inArray(auditLog.entityId, ids));
+}
+
+async function eraseInAudit(tx: Transaction, marks: PersonMarks, which?: SQL): Promise<void> {
   const named = await tx
     .select({ id: auditLog.id, before: auditLog.before, after: auditLog.after })
     .from(auditLog)
     .where(
       and(
+        which,
         inArray(auditLog.entity, ENTITIES),
         or(names(auditLog.before, marks), names(auditLog.after, marks)),
       ),
@@ -64,11 +84,12 @@ async function eraseInAudit(tx: Transaction, marks: PersonMarks): Promise<void> 
   }
 }
 
-async function eraseInDeleted(tx: Transaction, marks: PersonMarks): Promise<void> {
+/** Answers the ids of what it changed. */
+async function eraseInDeleted(tx: Transaction, marks: PersonMarks, which?: SQL): Promise<string[]> {
   const named = await tx
     .select()
     .from(deletedItems)
-    .where(and(inArray(deletedItems.entity, ENTITIES), names(deletedItems.data, marks)));
+    .where(and(which, inArray(deletedItems.entity, ENTITIES), names(deletedItems.data, marks)));
   for (const { id, entity, title, data } of named) {
     // An expense is called by its description.
     const called = /expense/.test(entity) ? withoutPerson(title, marks) : title;
@@ -77,6 +98,7 @@ async function eraseInDeleted(tx: Transaction, marks: PersonMarks): Promise<void
       .set({ title: called, data: textsWithout(data, marks) })
       .where(eq(deletedItems.id, id));
   }
+  return named.map(({ id }) => id);
 }
 
 function names(column: PgColumn, { any }: PersonMarks): SQL {

@@ -12,6 +12,7 @@ import type { BookingRow } from '#app/services/bookings/booking-row.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { exportCustomers } from './export-customers.ts';
 import { findMentions, marksOfPerson } from './find-mentions.ts';
+import { findTravels } from './find-travels.ts';
 import { mentionsTold } from './list-mentions.ts';
 import { lockPrivacyRequest, refuseClosed } from './lock-privacy-request.ts';
 import { type PersonRecords, personRecords } from './person-records.ts';
@@ -31,6 +32,7 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
     refuseClosed(request);
     const held = await personRecords(tx, request.email);
     const mentions = await findMentions(tx, marksOfPerson(request, held), held);
+    const travels = await findTravels(ctx, tx, { request, held });
     const data: PersonalData = {
       email: request.email,
       exportedAt: iso(ctx.now()),
@@ -39,11 +41,18 @@ export async function exportPerson(ctx: Ctx, { id }: { id: string }): Promise<Pe
       invoices: held.invoices.map(invoiceOf),
       customers: await exportCustomers(tx, held.customers),
       suppliers: held.suppliers.map(supplierOf),
-      mentions: mentionsTold(mentions).map(({ source, found, at }) => ({
-        where: MENTION_NAMES[source.kind],
-        at: iso(at),
-        found,
-      })),
+      mentions: [
+        ...mentionsTold(mentions).map(({ source, found, at }) => ({
+          where: MENTION_NAMES[source.kind],
+          at: iso(at),
+          found,
+        })),
+        ...travels.map(({ travelDate, name }) => ({
+          where: 'Traveler in a booking of somebody else',
+          at: iso(new Date(travelDate)),
+          found: [name],
+        })),
+      ],
       messages: held.messages.map((one) => ({
         channel: one.channel,
         kind: one.kind,

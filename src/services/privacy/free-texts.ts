@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bookingNotes } from '#app/db/schema/bookings.ts';
 import { callLogs, customers } from '#app/db/schema/customers.ts';
 import { inquiryNotes } from '#app/db/schema/inquiries.ts';
+import { ledgerEntries } from '#app/db/schema/payments.ts';
 import { expenses, recurringExpenses, vendorInvoices } from '#app/db/schema/purchases.ts';
 import type { MentionKind } from '#app/domain/privacy-request.ts';
 
@@ -20,6 +21,10 @@ export interface FreeText {
   versioned: boolean;
   /** Repeats a text that is found elsewhere. */
   copy?: true;
+  /** The booking or invoice that it belongs to. The text stays when that one's person is erased, without the person. */
+  owner?: PgColumn;
+  /** The audit does not repeat it. */
+  unaudited?: true;
 }
 
 /** A text that stands in the record's own row. */
@@ -32,11 +37,33 @@ function own(
   return { kind, entity: kind, table, record: table.id, text, at, versioned: true };
 }
 
-/** All of them. Papers and the ledger are not among these: the books are kept as they were issued and written. */
+/** The note on money that came or went: amount, way, day and reference are the books, and stay. */
+function ledgerNote(kind: 'payment' | 'invoice_payment', entity: string, record: PgColumn): FreeText {
+  const { note: text, businessDate: at } = ledgerEntries;
+  return {
+    kind,
+    entity,
+    table: ledgerEntries,
+    record,
+    text,
+    at,
+    versioned: false,
+    owner: record,
+    unaudited: true,
+  };
+}
+
+/** All of them. Papers are not among these: they are kept as they were issued. Source: docs/decisions/0020-erasure. */
 export const FREE_TEXTS: readonly FreeText[] = [
-  own('expense', expenses, expenses.description, expenses.expenseDate),
+  {
+    ...own('expense', expenses, expenses.description, expenses.expenseDate),
+    owner: expenses.bookingId,
+  },
   own('recurring_expense', recurringExpenses, recurringExpenses.description, recurringExpenses.firstDate),
-  own('vendor_invoice', vendorInvoices, vendorInvoices.notes, vendorInvoices.invoiceDate),
+  {
+    ...own('vendor_invoice', vendorInvoices, vendorInvoices.notes, vendorInvoices.invoiceDate),
+    owner: vendorInvoices.bookingId,
+  },
   {
     kind: 'booking_note',
     entity: 'booking',
@@ -66,4 +93,6 @@ export const FREE_TEXTS: readonly FreeText[] = [
     versioned: false,
   },
   { ...own('customer', customers, customers.lastCallNotes, customers.createdAt), kind: 'call', copy: true },
+  ledgerNote('payment', 'booking', ledgerEntries.bookingId),
+  ledgerNote('invoice_payment', 'customer_invoice', ledgerEntries.customerInvoiceId),
 ];

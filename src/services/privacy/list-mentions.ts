@@ -2,6 +2,7 @@ import type { PersonMentions } from '#app/contract/privacy-requests.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx } from '#app/services/context.ts';
 import { findMentions, type Mention, marksOfPerson } from './find-mentions.ts';
+import { findTravels } from './find-travels.ts';
 import { lockPrivacyRequest } from './lock-privacy-request.ts';
 import { personRecords } from './person-records.ts';
 
@@ -9,7 +10,7 @@ import { personRecords } from './person-records.ts';
 const SHOWN = 100;
 
 /**
- * The texts in other records that name the person of a request, to look through before they are changed: somebody else
+ * The texts in other records that name the person of a request, and bookings of others with a traveller of that name, to look through before they are changed: somebody else
  * may have the same name. Throws `not_found`.
  */
 export async function listMentions(ctx: Ctx, { id }: { id: string }): Promise<PersonMentions> {
@@ -18,7 +19,8 @@ export async function listMentions(ctx: Ctx, { id }: { id: string }): Promise<Pe
     const request = await lockPrivacyRequest(tx, id);
     const held = await personRecords(tx, request.email);
     const mentions = mentionsTold(await findMentions(tx, marksOfPerson(request, held), held));
-    return { total: mentions.length, mentions: mentions.slice(0, SHOWN).map(mentionView) };
+    const travels = await findTravels(ctx, tx, { request, held });
+    return { total: mentions.length, mentions: mentions.slice(0, SHOWN).map(mentionView), travels };
   });
 }
 

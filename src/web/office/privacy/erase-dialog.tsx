@@ -14,7 +14,7 @@ export function EraseDialog({ request, onClose }: { request: PrivacyRequestView;
       danger
       busy={isPending}
       error={error && failureText(error, 'Failed to erase data')}
-      onSubmit={() => mutate()}
+      onSubmit={(form) => mutate(form.getAll('travels').map(String))}
       onClose={onClose}
     >
       <p>
@@ -22,7 +22,8 @@ export function EraseDialog({ request, onClose }: { request: PrivacyRequestView;
         customers with their calls; the contact of a supplier.
       </p>
       <p>
-        <b>Stays:</b> trips, dates, amounts and references, because the books are kept by law.
+        <b>Stays:</b> trips, dates, amounts and references, papers that were issued and bills, because the
+        books are kept by law.
       </p>
       <Mentions id={request.id} />
     </FormDialog>

@@ -22,7 +22,15 @@ export function Mentions({ id }: { id: string }) {
       <ErrorState title="Failed to look through other records" error={error} retry={() => void refetch()} />
     );
   if (!data) return <p role="status">Looking through expenses, bills and notes...</p>;
-  const { total, mentions } = data;
+  return (
+    <>
+      <Texts {...data} />
+      <Travels travels={data.travels} />
+    </>
+  );
+}
+
+function Texts({ total, mentions }: PersonMentions) {
   if (total === 0) return <p>No expense, bill or note of another record names this person.</p>;
   return (
     <>
@@ -47,6 +55,33 @@ export function Mentions({ id }: { id: string }) {
   );
 }
 
+/** Who travels is known by name alone: staff tick the journeys that were this person's. */
+function Travels({ travels }: Pick<PersonMentions, 'travels'>) {
+  if (travels.length === 0) return null;
+  return (
+    <fieldset className="stack s8">
+      <legend>
+        <b>Appears as a traveler in bookings of others.</b> Tick those that are this person: the name and age
+        are erased there too. Who is still to travel stays; erase again after the journey.
+      </legend>
+      {travels.map(({ id, bookingId, name, reference, title, travelDate, isOver }) => (
+        <span key={id} className="row">
+          <label className="row">
+            <input type="checkbox" name="travels" value={id} disabled={!isOver} />
+            <span>
+              {name}, {title}, {formatDate(travelDate)}
+              {!isOver && ' (still to travel)'}
+            </span>
+          </label>
+          <Link className="textlink" to={KINDS.booking.to(bookingId, '')} target="_blank">
+            {reference}
+          </Link>
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
 function addressOf(kind: MentionKind, id: string): string {
   switch (kind) {
     case 'expense':
@@ -56,7 +91,10 @@ function addressOf(kind: MentionKind, id: string): string {
     case 'recurring_expense':
       return `/admin/expenses/recurring/${encodeURIComponent(id)}`;
     case 'booking_note':
+    case 'payment':
       return KINDS.booking.to(id, '');
+    case 'invoice_payment':
+      return KINDS.customer_invoice.to(id, '');
     case 'inquiry_note':
       return KINDS.inquiry.to(id, '');
     case 'call':

@@ -97,7 +97,11 @@ export function useCorrection({ id }: PrivacyRequestView, onDone: () => void) {
 export function useErasure({ id }: PrivacyRequestView, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callOffice<PrivacyOutcome>(actionPath(id, 'anonymise'), { method: 'POST' }),
+    /** Takes the journeys of others' bookings that are the person's. */
+    mutationFn: (travels: string[]) => {
+      const which = travels.length > 0 ? `?travels=${encodeURIComponent(travels.join(','))}` : '';
+      return callOffice<PrivacyOutcome>(`${actionPath(id, 'anonymise')}${which}`, { method: 'POST' });
+    },
     onSuccess: ({ data }) => {
       putRow(client, data.request);
       showSuccess({ title: 'Data erased', detail: changedText(data.changed) });
