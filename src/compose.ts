@@ -5,7 +5,6 @@ import { migrate } from './db/migrate.ts';
 import { createNotifications } from './db/notifications.ts';
 import { createContentSignal } from './http/content-signal.ts';
 import { createAiWriter } from './integrations/ai/openai-compatible.ts';
-import { createOpenIdConnect } from './integrations/oidc/openid-connect.ts';
 import { createSimulator, type Simulator } from './integrations/payments/simulator/simulator.ts';
 import { createTypst } from './integrations/pdf/typst.ts';
 import { createSheetReader } from './integrations/sheets/sheet-reader.ts';
@@ -66,7 +65,7 @@ export async function compose(
     vault,
     providers,
     files: providers.files,
-    signOn: config.signOn && createOpenIdConnect(config.signOn),
+    signOn: config.signOn && (await openIdConnect(config.signOn)),
     ai: createAiWriter(),
     pdf: createTypst(),
     sheets: createSheetReader(),
@@ -100,6 +99,12 @@ export async function compose(
     simulator: simulated?.simulator ?? null,
     secret,
   };
+}
+
+/** Its library is loaded only where people sign in by it. */
+async function openIdConnect(settings: NonNullable<Config['signOn']>) {
+  const { createOpenIdConnect } = await import('./integrations/oidc/openid-connect.ts');
+  return createOpenIdConnect(settings);
 }
 
 /** The configuration with the business time zone as the settings have it at the moment. */

@@ -8,7 +8,6 @@ import type { ApiEnv } from './api/env.ts';
 import { clientAddressOf, proxyTest } from './api/middleware/client-address.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
-import { serveBackups } from './db/backup/serve-backups.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { createLogger } from './http/logger.ts';
 import { createPageCache } from './http/page-cache.ts';
@@ -92,8 +91,12 @@ async function start(): Promise<void> {
     else files(request, response, () => dynamic(request, response));
   });
 
-  const backups =
-    database.kind === 'embedded' ? await serveBackups(database, config.dataDir, keptFiles(ctx.files)) : null;
+  const backups = database.kind === 'embedded' ? await startBackups() : null;
+  /** Loaded here: beside a server of its own nothing reads the embedded database. */
+  async function startBackups() {
+    const { serveBackups } = await import('./db/backup/serve-backups.ts');
+    return serveBackups(database, config.dataDir, keptFiles(ctx.files));
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Mail, type MailOutcome, type MailSender, NO_MAIL_SERVER } from './port.ts';
 
 const CONNECT_MS = 10_000;
@@ -38,7 +38,7 @@ export function createSmtp(
   const from = settings.from ?? sender(server.username, server.host);
   const { replyTo } = settings;
   const connectMs = times.connectMs ?? CONNECT_MS;
-  const transport = createTransport({
+  const options = {
     ...server.transport,
     pool: true,
     maxConnections: 3,
@@ -51,19 +51,25 @@ export function createSmtp(
     idleTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let opened: Promise<Transporter> | null = null;
+  // The library is loaded with the first mail: a site may send none for days.
+  const transport = () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+    return opened;
+  };
   return {
     isSet: true,
     async send(mail) {
       try {
-        const sent = await transport.sendMail({ ...message(mail), from, replyTo });
+        const sent = await (await transport()).sendMail({ ...message(mail), from, replyTo });
         return { result: 'sent', response: String(sent.response ?? '') };
       } catch (error) {
         return outcomeOf(error);
       }
     },
     async close() {
-      transport.close();
+      (await opened)?.close();
     },
   };
 }

@@ -1,6 +1,5 @@
-import QRCode from 'qrcode';
-
 /** A QR code as SVG text; medium error correction, which survives a fold in the paper. */
-export function qrCode(text: string): Promise<string> {
+export async function qrCode(text: string): Promise<string> {
+  const { default: QRCode } = await import('qrcode');
   return QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import QRCode from 'qrcode';
 import type { RecoveryCodes, TwoFactorSetup } from '#app/contract/users.ts';
 import { twoFactor } from '#app/db/schema/auth.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
@@ -50,6 +49,7 @@ export async function beginTwoFactor(ctx: Ctx, auth: StaffAuth, proof: Proof): P
     })
     .returning();
   if (written.length === 0) throw already();
+  const { default: QRCode } = await import('qrcode');
   const uri = totpOf(secret, { issuer: `${brand.first} ${brand.second}`, label: username }).toString();
   return { secret, uri, qr: await QRCode.toString(uri, { type: 'svg', margin: 1 }) };
 }
