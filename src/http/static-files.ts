@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -8,7 +9,7 @@ const DAY = 'public, max-age=86400';
 
 /** The built files (indexed once at start), with their pre-compressed forms. Hashed assets and fonts never change. */
 export function createStaticFiles(directory: string, headers: Record<string, string>): NodeHandler {
-  return sirv(directory, {
+  const serve = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -21,4 +22,9 @@ export function createStaticFiles(directory: string, headers: Record<string, str
         response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   }) as NodeHandler;
+  return (request, response, next) => {
+    // A file that cannot be read any more ends its own answer, not the process.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+    serve(request, response, next);
+  };
 }
