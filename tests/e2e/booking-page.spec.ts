@@ -21,6 +21,13 @@ test('P15 an unpaid booking’s page says how it stands, until when it is kept, 
   await expect(page.getByText('Test mode: no money moves')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await expectAccessible(page);
+  // Facts on two lines stay above the ticket's perforation.
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  const facts = await page.locator('.sum .ti p').boundingBox();
+  const perforation = await page.locator('.sum .perf').boundingBox();
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(perforation?.y ?? 0);
+  await page.setViewportSize(usual);
 
   await booking.getByRole('button', { name: 'Pay ₹8,749.75' }).click();
   await expect(widget(page)).toContainText('₹8,749.75');
