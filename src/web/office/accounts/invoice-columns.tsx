@@ -30,7 +30,9 @@ export function invoiceColumns(rows: readonly AccountInvoice[]): Column<AccountI
       foot: `This page, ${rows.length} ${rows.length === 1 ? 'invoice' : 'invoices'}`,
       cell: (row) => (
         <>
-          <span className="strong trunc who">{row.customer_name}</span>
+          <span className="strong trunc who" title={row.customer_name}>
+            {row.customer_name}
+          </span>
           <span className={row.invoice_number_final ? 'd mono' : 'd'}>
             {row.invoice_number_final ?? 'Not issued yet'}
           </span>
@@ -44,7 +46,9 @@ export function invoiceColumns(rows: readonly AccountInvoice[]): Column<AccountI
       wide: true,
       cell: (row) => (
         <>
-          <span className="trunc what">{row.package_title}</span>
+          <span className="trunc what" title={row.package_title}>
+            {row.package_title}
+          </span>
           <span className="d">
             {formatDate(row.travel_date)} · {row.travelers} {row.travelers === 1 ? 'traveler' : 'travelers'}
           </span>
