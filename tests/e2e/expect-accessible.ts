@@ -4,15 +4,20 @@ import { expect } from './fixtures.ts';
 
 /**
  * No serious or critical finding of axe in the page as it is now, or in a part of it (a CSS selector). Rows that stand
- * pale until newer ones come, and what is still fading, are waited for: their colours are of a moment.
+ * pale until newer ones come are waited for, and nothing fades meanwhile: those colours are of a moment.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expect(page.locator('.is-old')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
-    ),
-  );
+  const calm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
+    .toBe(false);
+  await expectNoFindings(page, part);
+  if (!calm) await page.emulateMedia({ reducedMotion: null });
+}
+
+async function expectNoFindings(page: Page, part?: string): Promise<void> {
   const builder = new AxeBuilder({ page });
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   const grave = violations

@@ -28,7 +28,8 @@ test('B01 Ctrl+K finds records by name, phone, e-mail and reference, and opens t
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(q);
     const bookings = page.getByRole('group', { name: 'Bookings' });
-    await expect(bookings.getByRole('option', { name: reference })).toBeVisible();
+    // Beside it stands the way to all bookings with what was typed.
+    await expect(bookings.getByRole('option', { name: `${person.name} ${reference}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveCount(0);
   }
