@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { CrmBooking } from '#app/contract/bookings.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { book, signIn, TRAVEL_DATE } from './office-steps.ts';
@@ -179,6 +180,8 @@ test('B02 B09 the overview counts, leads to the lists, and empty lists say so', 
   await expect(page).toHaveURL('/admin/crm?tab=inquiries');
 });
 
+const friend = (name: string) => ({ name, age: 41, ageGroup: 'Adult' });
+
 test('P26 staff hand out, and erase, a person’s data', async ({ page, server }) => {
   await signIn(page, server);
   const email = 'tara.quill@example.in';
@@ -188,6 +191,13 @@ test('P26 staff hand out, and erase, a person’s data', async ({ page, server }
     data: { expense_date: '2026-11-02', amount: 500, description: 'Cash refund to Tara Quill' },
   });
   const { id: expense } = (await spent.json()) as { id: string };
+  // She was to travel with others twice, once with one who cancelled.
+  const along = { travelers: 2, travelerDetails: [friend('Jon Rao'), friend('Tara Quill')] };
+  const cancelled = await book(page, { name: 'Jon Rao', email: 'jon.rao@example.in', ...along }, false);
+  const ahead = await book(page, { name: 'Mira Rao', email: 'mira.rao@example.in', ...along }, false);
+  const found = await page.request.get(`/api/crm/bookings?q=${cancelled}`);
+  const [booking] = (await found.json()) as Array<{ id: string }>;
+  await page.request.put(`/api/crm/bookings/${booking?.id}/status`, { data: { status: 'cancelled' } });
   await page.goto('/admin/privacy?status=open');
   const card = page.getByRole('article', { name: 'Tara Quill' });
   await expect(card).toContainText('Answer by');
@@ -205,16 +215,31 @@ test('P26 staff hand out, and erase, a person’s data', async ({ page, server }
   const mention = dialog.getByRole('list', { name: 'Texts in other records' }).getByRole('listitem');
   await expect(mention).toHaveText('Expense, 2 Nov 2026Cash refund to Tara Quill');
   await expect(mention.getByRole('link')).toHaveAttribute('href', `/admin/expenses?id=${expense}`);
+  const journeys = dialog.getByRole('group', { name: /Appears as a traveler in bookings of others/ });
+  await expect(journeys.getByRole('checkbox')).toHaveCount(2);
+  await expect(journeys.getByRole('link', { name: ahead })).toBeVisible();
+  await expect(journeys.getByRole('checkbox', { name: /still to travel/ })).toBeDisabled();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await journeys.getByRole('checkbox', { disabled: false }).check();
   await dialog.getByRole('button', { name: 'Erase data' }).click();
   await expect(
     page.getByText(
-      '1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed; taken out of 1 other text',
+      '1 inquiry, 0 bookings, 0 invoices, 0 customers and 0 suppliers changed; taken out of 2 other texts',
     ),
   ).toBeVisible();
   const kept = await page.request.get(`/api/expenses/${expense}`);
   expect(await kept.json()).toMatchObject({ description: 'Cash refund to [erased]', amount: 500 });
   await page.request.delete(`/api/expenses/${expense}`);
+  const travelers = async (reference: string) => {
+    const answer = await page.request.get(`/api/crm/bookings?q=${reference}`);
+    const [row] = (await answer.json()) as CrmBooking[];
+    return row?.travelerDetails.map(({ name }) => name);
+  };
+  expect(await travelers(cancelled)).toEqual(['Jon Rao', 'Erased person']);
+  expect(await travelers(ahead)).toEqual(['Jon Rao', 'Tara Quill']);
   await card.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Note').fill('Answered by mail');
   await page.getByRole('dialog').getByRole('button', { name: 'Close as done' }).click();
