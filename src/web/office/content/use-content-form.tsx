@@ -4,6 +4,7 @@ import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { ConflictDialog, type Difference } from '#app/web/office/packages/conflict-dialog.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
+import { quietUntilTyped } from '#app/web/ui/form/quiet-until-typed.ts';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
@@ -99,20 +100,6 @@ export function useContentForm<Values extends object, Input extends object, View
     </>
   );
   return { form: quietUntilTyped(form, initial), close, below };
-}
-
-/** A form that is only walked through complains of nothing. */
-function quietUntilTyped<Values extends object>(
-  form: OfficeForm<Values>,
-  initial: Values,
-): OfficeForm<Values> {
-  return {
-    ...form,
-    field: (name) => ({
-      ...form.field(name),
-      onBlur: () => form.values[name] !== initial[name] && form.check(name),
-    }),
-  };
 }
 
 function differences<Values extends object>(

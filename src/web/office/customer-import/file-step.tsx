@@ -1,4 +1,5 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFileDrop } from '#app/web/ui/form/use-file-drop.ts';
 import { fileSize } from '#app/web/ui/parts/file-size.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { Progress } from '#app/web/ui/parts/progress.tsx';
@@ -20,15 +21,8 @@ export function FileStep({
   onChoose: (file: File) => void;
   onUndone: () => void;
 }) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(onChoose);
   const input = useRef<HTMLInputElement>(null);
-
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onChoose(dropped);
-  }
 
   if (isSending) {
     return (
@@ -46,16 +40,7 @@ export function FileStep({
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button within is the keyboard's way to choose a file */}
-      <div
-        className={isOver ? 'drop big over' : 'drop big'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={isOver ? 'drop big over' : 'drop big'} {...zone}>
         <Icon name={file ? 'file-spreadsheet' : 'upload'} />
         <b className="trunc">{file ? file.name : 'Drop a file here, or choose one'}</b>
         <span>{file ? fileSize(file.size) : '.csv, .xlsx or .xls, up to 50,000 rows'}</span>

@@ -6,7 +6,8 @@ import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
-import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
+import { quietUntilTyped } from '#app/web/ui/form/quiet-until-typed.ts';
+import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
 import { usePressKey } from '#app/web/ui/form/use-press-key.ts';
 import { Modal } from '#app/web/ui/overlay/modal.tsx';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
@@ -187,21 +188,4 @@ export function PackageForm({
 function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
   if (event.key === 'Enter' && inField && !event.ctrlKey && !event.metaKey) event.preventDefault();
-}
-
-/**
- * A field that is only walked through complains of nothing when it is left: its sentence would also push away the
- * button that the pointer is on.
- */
-function quietUntilTyped(
-  form: OfficeForm<PackageFormValues>,
-  initial: PackageFormValues,
-): OfficeForm<PackageFormValues> {
-  return {
-    ...form,
-    field: (name) => ({
-      ...form.field(name),
-      onBlur: () => form.values[name] !== initial[name] && form.check(name),
-    }),
-  };
 }

@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fileSize } from '#app/web/ui/parts/file-size.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 /** What a form does to the file of a record: a new one, none any more, or nothing. */
 export interface AttachmentChange {
@@ -38,7 +39,7 @@ export function AttachmentField({
   onChange: (change: AttachmentChange) => void;
 }) {
   const [refusal, setRefusal] = useState<string>();
-  const [over, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(choose);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const shown = change.file ?? (change.removed ? null : stored);
@@ -57,25 +58,10 @@ export function AttachmentField({
     onChange({ file: null, removed: !change.file && stored !== null });
   }
 
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files[0]);
-  }
-
   return (
     <FieldFrame label="Attachment" name="file" hint={hint} error={refusal ?? error} group>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are the keyboard's way
-        <div
-          className={over ? 'file attach over' : 'file attach'}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <div className={isOver ? 'file attach over' : 'file attach'} {...zone}>
           <Icon name={shown ? 'file-text' : 'upload'} />
           <span className="grow trunc">
             {shown ? (
