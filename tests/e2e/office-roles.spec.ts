@@ -53,6 +53,14 @@ for (const role of LESSER) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, server);
     await bookFor(page);
+    const long = {
+      name: 'Venkatanarasimharajuvaripeta Subrahmanyam Raghunathan',
+      email: `${role}.venkatanarasimharajuvaripeta.subrahmanyam@journeys.example.in`,
+      phone: '+91 98160 11133',
+      city: 'Sri Venkatanarasimharajuvaripeta',
+    };
+    const made = await page.request.post('/api/customers', { data: long, headers: { origin: server.url } });
+    expect(made.ok()).toBe(true);
     await signInAs(page, await addStaff(page, server, role));
     const refused: string[] = [];
     page.on('response', (answer) => {

@@ -19,7 +19,17 @@ import { NoCustomersActions, useNoCustomersHint } from './no-customers.tsx';
 import { useCustomerActions } from './use-customer-actions.ts';
 
 const COLUMNS: Column<Customer>[] = [
-  { key: 'name', title: 'Name', sort: 'name', phone: 'first', cell: (row) => <b>{row.name}</b> },
+  {
+    key: 'name',
+    title: 'Name',
+    sort: 'name',
+    phone: 'first',
+    cell: (row) => (
+      <b className="clip" title={row.name}>
+        {row.name}
+      </b>
+    ),
+  },
   {
     key: 'status',
     title: 'Call status',
@@ -39,8 +49,8 @@ const COLUMNS: Column<Customer>[] = [
     phone: 'line',
     cell: (row) => <span className="nowrap">{spacedPhone(row.phone)}</span>,
   },
-  { key: 'email', title: 'Email', wide: true, cell: (row) => row.email },
-  { key: 'city', title: 'City', cell: (row) => row.city, phone: 'hide' },
+  { key: 'email', title: 'Email', wide: true, cell: (row) => <Clipped text={row.email} /> },
+  { key: 'city', title: 'City', cell: (row) => <Clipped text={row.city} />, phone: 'hide' },
   { key: 'source', title: 'Source', cell: (row) => LEAD_SOURCE_NAMES[row.lead_source], phone: 'hide' },
   {
     key: 'next',
@@ -62,6 +72,14 @@ const COLUMNS: Column<Customer>[] = [
       ),
   },
 ];
+
+function Clipped({ text }: { text: string }) {
+  return (
+    <span className="clip" title={text}>
+      {text}
+    </span>
+  );
+}
 
 /** A page of customers as a table: for comparing many. */
 export function CustomersTable({ list, state }: { list: ServerList<Customer>; state: ListState }) {
