@@ -50,7 +50,7 @@ const COLUMNS: Column<Customer>[] = [
     cell: (row) => <span className="nowrap">{spacedPhone(row.phone)}</span>,
   },
   { key: 'email', title: 'Email', wide: true, cell: (row) => <Clipped text={row.email} /> },
-  { key: 'city', title: 'City', cell: (row) => <Clipped text={row.city} />, phone: 'hide' },
+  { key: 'city', title: 'City', cell: (row) => <Clipped short text={row.city} />, phone: 'hide' },
   { key: 'source', title: 'Source', cell: (row) => LEAD_SOURCE_NAMES[row.lead_source], phone: 'hide' },
   {
     key: 'next',
@@ -73,9 +73,9 @@ const COLUMNS: Column<Customer>[] = [
   },
 ];
 
-function Clipped({ text }: { text: string }) {
+function Clipped({ text, short }: { text: string; short?: boolean }) {
   return (
-    <span className="clip" title={text}>
+    <span className={`clip${short ? ' short' : ''}`} title={text}>
       {text}
     </span>
   );
