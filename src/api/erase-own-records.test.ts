@@ -46,8 +46,8 @@ async function booked(change: Record<string, unknown>): Promise<string> {
   return (await app.bookingOf(orderId)).id;
 }
 
-async function paid(booking_id: string, note: string, amount = 500): Promise<void> {
-  const body = { kind: 'payment', mode: 'cash', date: '2027-01-10', booking_id, amount, note };
+async function paid(booking_id: string, note: string, amount = 500, date = '2027-01-10'): Promise<void> {
+  const body = { kind: 'payment', mode: 'cash', date, booking_id, amount, note };
   expect((await app.staff('POST', '/accounts/payments', body)).status).toBe(201);
 }
 
@@ -67,7 +67,7 @@ describe('P26 what stays of a person’s own records', () => {
     const his = await booked(JON);
     await paid(hers, 'Brought by Tara, cash; Taranath saw it', 500);
     await paid(his, 'Brought by Tara, cash', 600);
-    await paid(his, 'Brought by TARA QUILL, cash', 700);
+    await paid(his, 'Brought by TARA QUILL, cash', 700, '2027-01-11');
     const taxi = await spent('Taxi for Mrs Quill', { booking_id: hers });
     const corrected = await spent('Lunch with Tara', { booking_id: hers });
     await app.staff('PUT', `/expenses/${corrected}`, { description: 'Lunch' });
