@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AdminPackageView } from '#app/contract/content.ts';
-import { itineraries, packages } from '#app/db/schema/content.ts';
+import { packages } from '#app/db/schema/content.ts';
 import { newId } from '#app/domain/ids.ts';
 import { DEFAULT_FEATURED_PRIORITY } from '#app/domain/package-defaults.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
+import { copyItinerary } from './copy-itinerary.ts';
 import { copyTitle } from './copy-title.ts';
 import { insertWithSlug } from './insert-with-slug.ts';
 import { makeOnce, type Pressed } from './make-once.ts';
@@ -51,8 +52,7 @@ async function copy(ctx: Ctx, tx: Transaction, id: string): Promise<PackageRow> 
     featured: false,
     featuredPriority: DEFAULT_FEATURED_PRIORITY,
   });
-  const [plan] = await tx.select().from(itineraries).where(eq(itineraries.itemId, id));
-  if (plan) await tx.insert(itineraries).values({ ...plan, ...fresh, id: newId('itn'), itemId: made.id });
+  await copyItinerary(tx, { from: id, to: made.id, fresh });
   await writeAudit(ctx, tx, {
     action: 'package.created',
     entity: 'package',

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { itineraries } from '#app/db/schema/content.ts';
-import { newId } from '#app/domain/ids.ts';
 import { isStorable } from '#app/domain/search-text.ts';
 import { writeAudit } from '#app/services/audit/write-audit.ts';
 import { requirePermission } from '#app/services/auth/require-permission.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import { contentGone } from './content-gone.ts';
+import { copyItinerary } from './copy-itinerary.ts';
 import { copyTitle } from './copy-title.ts';
 import { insertTrip } from './insert-trip.ts';
 import { makeOnce, type Pressed } from './make-once.ts';
@@ -43,8 +41,7 @@ async function copy<Row extends KitRow, Input, View>(
     status: 'draft',
     position: LAST,
   });
-  const [plan] = await tx.select().from(itineraries).where(eq(itineraries.itemId, id));
-  if (plan) await tx.insert(itineraries).values({ ...plan, ...fresh, id: newId('itn'), itemId: made.id });
+  await copyItinerary(tx, { from: id, to: made.id, fresh });
   await writeAudit(ctx, tx, {
     action: `${kit.kind}.created`,
     entity: kit.kind,

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { auditLog } from '#app/db/schema/audit-log.ts';
 import { bookings, bookingTravellers } from '#app/db/schema/bookings.ts';
 import { ERASED_NAME } from '#app/domain/privacy-request.ts';
-import { auditRow } from '#app/services/audit/write-audit.ts';
+import { writeAudit } from '#app/services/audit/write-audit.ts';
 import type { Ctx, Transaction } from '#app/services/context.ts';
 import type { Travel } from './find-travels.ts';
 
@@ -15,10 +14,12 @@ export async function eraseTravels(ctx: Ctx, tx: Transaction, travels: readonly 
       .set({ name: ERASED_NAME, age: 0 })
       .where(and(eq(bookingTravellers.bookingId, bookingId), eq(bookingTravellers.position, position)));
     await tx.update(bookings).set({ updatedAt: ctx.now() }).where(eq(bookings.id, bookingId));
-    const action = 'booking.traveller_erased';
-    await tx
-      .insert(auditLog)
-      .values(auditRow(ctx, { action, entity: 'booking', entityId: bookingId, after: { travellers: 1 } }));
+    await writeAudit(ctx, tx, {
+      action: 'booking.traveller_erased',
+      entity: 'booking',
+      entityId: bookingId,
+      after: { travellers: 1 },
+    });
   }
   return travels.length;
 }

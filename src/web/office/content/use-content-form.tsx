@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { ConflictDialog, type Difference } from '#app/web/office/packages/conflict-dialog.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice, OfficeError } from '#app/web/ui/data/call-office.ts';
 import { quietUntilTyped } from '#app/web/ui/form/quiet-until-typed.ts';
 import { type OfficeForm, useOfficeForm } from '#app/web/ui/form/use-office-form.ts';

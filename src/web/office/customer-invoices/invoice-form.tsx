@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CustomerInvoiceView, InvoiceDefaults } from '#app/contract/customer-invoices.ts';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { useLeaveGuard } from '#app/web/office/packages/use-leave-guard.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { TextField } from '#app/web/ui/form/text-field.tsx';

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/customer.ts';
 import { GST_STATES } from '#app/domain/gst/states.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { FieldFrame } from '#app/web/ui/form/field-frame.tsx';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
@@ -21,7 +22,6 @@ import { showSuccess } from '#app/web/ui/toast.tsx';
 import { CustomerFormSchema, type CustomerValues, formValues, NEW_CUSTOMER } from './customer-form-values.ts';
 import { CUSTOMERS, customerPath, useReloadCustomers } from './customers-api.ts';
 import { DuplicatesNote, useDuplicates } from './duplicates-note.tsx';
-import { SaveProblem } from './save-problem.tsx';
 
 const STATES = GST_STATES.map(({ code, name }) => ({ value: code, label: name }));
 

@@ -13,9 +13,9 @@ import {
 import { useMay } from '#app/web/office/data/use-may.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
 import { PageHead } from '#app/web/office/parts/page-head.tsx';
-import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
 import { ListToolbar } from '#app/web/ui/list/list-toolbar.tsx';
 import type { Preset } from '#app/web/ui/list/saved-filters.tsx';
+import { SortChoice } from '#app/web/ui/list/sort-choice.tsx';
 import { useServerList } from '#app/web/ui/list/use-server-list.ts';
 import { Icon } from '#app/web/ui/parts/icon.tsx';
 import { BulkUpload } from './bulk-upload.tsx';
@@ -89,14 +89,7 @@ export default function CustomersPage() {
         }}
         actions={<ShownAs asTable={asTable} onChoose={view.showAs} />}
       >
-        <FilterChoice
-          label="Sort"
-          value={SORTS.find((sort) => sort === state.sort) ?? ''}
-          values={SORTS}
-          names={SORT_NAMES}
-          all="Newest"
-          onChoose={(sort) => state.set({ sort: sort || '-created_at' })}
-        />
+        <SortChoice state={state} sorts={SORTS} names={SORT_NAMES} usual="Newest" usualSort="-created_at" />
       </ListToolbar>
       {asTable ? <CustomersTable list={list} state={state} /> : <CustomerCards list={list} state={state} />}
       <Outlet />

@@ -4,6 +4,7 @@ import { CALL_OUTCOME_NAMES, CALL_OUTCOMES, type CallOutcome } from '#app/domain
 import { spacedPhone } from '#app/domain/phone-number.ts';
 import { addDays, type PlainDate, weekOf } from '#app/domain/plain-date.ts';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { FieldFrame } from '#app/web/ui/form/field-frame.tsx';
@@ -15,7 +16,6 @@ import { ModalFooter } from '#app/web/ui/overlay/modal-footer.tsx';
 import { agencyDate } from '#app/web/ui/parts/exact-time.ts';
 import { showSuccess } from '#app/web/ui/toast.tsx';
 import { customerPath, useReloadCustomers } from './customers-api.ts';
-import { SaveProblem } from './save-problem.tsx';
 
 interface Values {
   call_outcome: CallOutcome | '';

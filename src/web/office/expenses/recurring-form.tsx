@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RecurringExpenseView } from '#app/contract/expenses.ts';
 import { EXPENSE_RHYTHM_NAMES, EXPENSE_RHYTHMS } from '#app/domain/purchases.ts';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { plainNumber } from '#app/web/ui/form/amount-text.ts';
 import { DateField } from '#app/web/ui/form/date-field.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BreachInput, type BreachView } from '#app/contract/privacy-breaches.ts';
 import type { PlainDate } from '#app/domain/plain-date.ts';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { DateField } from '#app/web/ui/form/date-field.tsx';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';

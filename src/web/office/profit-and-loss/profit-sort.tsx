@@ -1,5 +1,5 @@
 import { PROFIT_ORDERS, type ProfitOrder } from '#app/contract/profit-and-loss.ts';
-import { FilterChoice } from '#app/web/ui/list/filter-choice.tsx';
+import { SortChoice } from '#app/web/ui/list/sort-choice.tsx';
 import type { ListState } from '#app/web/ui/list/use-list-state.ts';
 
 /** The columns that the rows are sorted by, as their heads say it; the first is called as its rows are. */
@@ -32,14 +32,5 @@ const SORTS = Object.keys(NAMES) as Sort[];
 
 /** What the heads of the columns do, where a phone stacks the rows and has no heads. */
 export function ProfitSort({ state }: { state: ListState }) {
-  return (
-    <FilterChoice
-      label="Sort"
-      value={SORTS.find((sort) => sort === state.sort) ?? ''}
-      values={SORTS}
-      names={NAMES}
-      all="Usual order"
-      onChoose={(sort) => state.set({ sort })}
-    />
-  );
+  return <SortChoice state={state} sorts={SORTS} names={NAMES} usual="Usual order" />;
 }

@@ -10,8 +10,8 @@ import {
   SUPPLIER_STATUS_NAMES,
   SUPPLIER_STATUSES,
 } from '#app/domain/purchases.ts';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
 import { optionsOf } from '#app/web/office/parts/options.ts';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { KeptNote } from '#app/web/ui/form/kept-note.tsx';
 import { SelectField } from '#app/web/ui/form/select-field.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { UnknownNumber } from '#app/contract/today.ts';
 import { type MadeInquiry, UnknownInquiry } from '#app/contract/unknown-numbers.ts';
 import { spacedPhone } from '#app/domain/phone-number.ts';
-import { SaveProblem } from '#app/web/office/customers/save-problem.tsx';
+import { SaveProblem } from '#app/web/office/parts/save-problem.tsx';
 import { callOffice } from '#app/web/ui/data/call-office.ts';
 import { TextField } from '#app/web/ui/form/text-field.tsx';
 import { useOfficeForm } from '#app/web/ui/form/use-office-form.ts';
