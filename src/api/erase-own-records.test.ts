@@ -67,6 +67,7 @@ describe('P26 what stays of a person’s own records', () => {
     const his = await booked(JON);
     await paid(hers, 'Brought by Tara, cash; Taranath saw it', 500);
     await paid(his, 'Brought by Tara, cash', 600);
+    app.setNow('2027-01-11T06:00:00Z');
     await paid(his, 'Brought by TARA QUILL, cash', 700, '2027-01-11');
     const taxi = await spent('Taxi for Mrs Quill', { booking_id: hers });
     const corrected = await spent('Lunch with Tara', { booking_id: hers });
